@@ -21,7 +21,7 @@ const alikeAtAnyWidth = [
   /@one-width/,
   /no accessibility violations/,
   /(accessibility|account|answer-reviews|api-docs|first-load|follow-links|emails-from-accounts|log-in|quote-thread|reviews|supplier-form)\.e2e\.ts /,
-  /(insights|merge-suppliers|moderation|newsletter|operations|owner|owner-suppliers|search-words|site-editor)\.e2e\.ts /,
+  /(insights|merge-suppliers|moderation|newsletter|operations|owner|owner-suppliers|search-words|site-content)\.e2e\.ts /,
 ]
 
 export default defineConfig({

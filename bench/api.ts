@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { coldLists } from './addresses.ts'
 import { inTurn } from './numbers.ts'
 import { warm } from './pages.ts'
-import type { Bench, Part } from './part.ts'
+import type { Bench, BenchPart } from './part.ts'
 import { byRate } from './report.ts'
 import { replay, type Statement, statementsOf } from './statements.ts'
 
@@ -14,7 +14,7 @@ const COLD = 2000
  * Measures the listing's API: cached responses against a constant, new ones against the same SQL with only Fastify and the driver around
  * it.
  */
-export const measureApi: Part = async (bench, report) => {
+export const measureApi: BenchPart = async (bench, report) => {
   report.heading('API: GET /api/suppliers?category=…')
   report.add(byRate('warm ÷ the same bytes as a constant', await warm(bench, '/api/suppliers?category=Coffee&limit=24'), 0.6))
   report.add(byRate('cold ÷ the same SQL from bare Fastify and pg', await cold(bench), 0.5))

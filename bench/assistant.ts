@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { BUYER_MESSAGES } from '#test/data/buyer-messages.ts'
 import { newAddress } from '#test/people/new-address.ts'
 import { inTurn, sampleOf } from './numbers.ts'
-import type { Bench, Part } from './part.ts'
+import type { Bench, BenchPart } from './part.ts'
 import { byTime } from './report.ts'
 
 const ROUNDS = 3
@@ -17,7 +17,7 @@ const messages = BUYER_MESSAGES.trim()
   .map(([message = '']) => message)
 
 /** Measures the first byte of a built-in reply beside the first byte of a search for the same words, neither of them cached. */
-export const measureAssistant: Part = async (bench, report) => {
+export const measureAssistant: BenchPart = async (bench, report) => {
   report.heading('The first byte of the assistant’s reply ÷ that of a search for the same words')
   const search = () => firstBytes(bench, (message) => [`/api/suppliers?search=${encodeURIComponent(message)}&limit=24`])
   const reply = () =>

@@ -14,7 +14,7 @@ import { createMarketplace } from './marketplace.ts'
 import { measureMore } from './more.ts'
 import { measurePages } from './pages.ts'
 import { measureOwnerTable } from './owner-table.ts'
-import type { Part } from './part.ts'
+import type { BenchPart } from './part.ts'
 import { createReport } from './report.ts'
 import { createSite } from './site.ts'
 import { measureSignIn } from './sign-in.ts'
@@ -26,7 +26,7 @@ import { measureWrites } from './writes.ts'
 const SMALL = 10_000
 const BIG = 100_000
 const ROUNDS = 5
-const parts: Record<string, Part> = {
+const parts: Record<string, BenchPart> = {
   pages: measurePages,
   api: measureApi,
   sql: measureSql,

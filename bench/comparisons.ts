@@ -4,7 +4,7 @@ import { compare } from '#shared/comparison/compare.ts'
 import { line, offer, price } from '#test/data/compared-offers.ts'
 import { numbersFrom } from '#test/data/random-offers.ts'
 import { percentile } from './numbers.ts'
-import type { Part } from './part.ts'
+import type { BenchPart } from './part.ts'
 import { digits } from './report.ts'
 
 const COMPARISONS = 60
@@ -39,7 +39,7 @@ function request(seed: number, priced: number): ComparisonRequest {
 }
 
 /** Measures comparisons of eight offers for sixty lines, in this process. */
-export const measureComparisons: Part = async (_, report) => {
+export const measureComparisons: BenchPart = async (_, report) => {
   report.heading('Comparing 8 offers for 60 lines, ms')
   for (const priced of [FULL, MOST]) {
     const times = Array.from({ length: COMPARISONS }, (_, seed) => timed(request(seed + 1, priced))).toSorted((a, b) => a - b)

@@ -6,8 +6,8 @@ import { ROW_COLUMNS } from '#server/features/suppliers/queries.ts'
 import type { Marketplace } from './marketplace.ts'
 import { newSearches } from './new-searches.ts'
 import { inTurn, type Sample, sampleOf } from './numbers.ts'
-import type { Part } from './part.ts'
-import { digits, type Row } from './report.ts'
+import type { BenchPart } from './part.ts'
+import { digits, type ReportRow } from './report.ts'
 import { type ServerCpu, serverCpuOf } from './server-cpu.ts'
 import { openApp } from './site.ts'
 
@@ -25,7 +25,7 @@ const BIGGER = 1.5
  * Measures searches that are not cached: CPU of application and database together, against the bare driver on a plain text index with
  * searches of two words.
  */
-export const measureFirstSearches: Part = async ({ marketplace: small, big }, report) => {
+export const measureFirstSearches: BenchPart = async ({ marketplace: small, big }, report) => {
   const cpu = big && (await serverCpuOf(small.context.pool))
   if (!big || !cpu) return console.log('\nFirst searches: skipped, for only a database server on Linux tells its CPU time.')
   report.heading('A search for the first time: CPU of application and database')
@@ -39,14 +39,14 @@ export const measureFirstSearches: Part = async ({ marketplace: small, big }, re
   }
 }
 
-const byCpu = (what: string, { yardstick, ours }: { yardstick: Sample; ours: Sample }, atMost: number | undefined): Row => ({
+const byCpu = (what: string, { yardstick, ours }: { yardstick: Sample; ours: Sample }, atMost: number | undefined): ReportRow => ({
   what,
   yardstick: inMs(yardstick),
   ours: inMs(ours),
   measured: ours.cpuMicros! / yardstick.cpuMicros!,
   target: atMost === undefined ? undefined : { atMost },
 })
-const slowest = ({ p99 }: Sample): Row => ({
+const slowest = ({ p99 }: Sample): ReportRow => ({
   what: '  the slowest in a hundred, ms',
   yardstick: '',
   ours: `${digits(p99)} ms`,

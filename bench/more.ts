@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { cold } from './api.ts'
-import type { Bench, Part } from './part.ts'
+import type { Bench, BenchPart } from './part.ts'
 import { createMarketplace } from './marketplace.ts'
 import { inTurn } from './numbers.ts'
 import { digits, rate } from './report.ts'
@@ -12,7 +12,7 @@ const SECONDS = 4
 const WRITES = 20_000
 
 /** Measurements without a target: the embedded database beside the server, writes, and the event-loop delay. */
-export const measureMore: Part = async (bench, report) => {
+export const measureMore: BenchPart = async (bench, report) => {
   report.heading('And besides (not judged)')
   if (bench.marketplace.context.config.databaseUrl) await embeddedBesideServer(bench, report)
   const delay = monitorEventLoopDelay({ resolution: 1 })
@@ -33,7 +33,7 @@ export const measureMore: Part = async (bench, report) => {
   report.add({ what: 'event-loop delay under a warm home page', yardstick: '', ours: delayOf(delay) })
 }
 
-async function embeddedBesideServer(bench: Bench, report: Parameters<Part>[1]) {
+async function embeddedBesideServer(bench: Bench, report: Parameters<BenchPart>[1]) {
   const own = await createMarketplace(null, bench.marketplace.suppliers)
   const site = await createSite(own.context)
   const homePage = (origin: string) => () =>

@@ -3,7 +3,7 @@ import type { TestApp } from '#test/app/app.ts'
 import { owner } from '#test/people/people.ts'
 import type { Marketplace } from './marketplace.ts'
 import { sampleOf } from './numbers.ts'
-import type { Part } from './part.ts'
+import type { BenchPart } from './part.ts'
 import { times } from './report.ts'
 
 const EACH = 40
@@ -26,7 +26,7 @@ const QUERIES = {
 }
 
 /** Measures the owner's table of suppliers in the bigger marketplace, from the request to the last byte, one call after another. */
-export const measureOwnerTable: Part = async ({ marketplace, big }, report) => {
+export const measureOwnerTable: BenchPart = async ({ marketplace, big }, report) => {
   const of = big ?? marketplace
   report.heading(`Owner's table of ${of.suppliers.toLocaleString('en-AU')} suppliers`)
   const ask = await ownersCalls(of)

@@ -6,7 +6,7 @@ import { createSite } from '#server/app/site.ts'
 import { coldListings } from './addresses.ts'
 import { buildBarePage } from './build-bare-page.ts'
 import { inTurn, type Sample, sampleOf } from './numbers.ts'
-import type { Bench, Part } from './part.ts'
+import type { Bench, BenchPart } from './part.ts'
 import { byRate } from './report.ts'
 import { ACCEPTS, type Site, WEB_FOLDER } from './site.ts'
 
@@ -19,7 +19,7 @@ const NEW_PAGES = {
 }
 
 /** Measures pages for anonymous visitors: cached ones against a constant, new ones against React alone. */
-export const measurePages: Part = async (bench, report) => {
+export const measurePages: BenchPart = async (bench, report) => {
   report.heading('Pages')
   for (const [name, path] of Object.entries(WARM_PAGES)) {
     report.add(byRate(`warm ${name} ÷ the same bytes as a constant`, await warm(bench, path), 0.6))

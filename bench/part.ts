@@ -6,4 +6,4 @@ import type { Site } from './site.ts'
 /** What the parts measure: the small marketplace with its server, and the big one, which needs a database server. */
 export type Bench = { marketplace: Marketplace; big: Marketplace | null; site: Site; loader: Loader; rounds: number }
 
-export type Part = (bench: Bench, report: ReturnType<typeof createReport>) => Promise<void>
+export type BenchPart = (bench: Bench, report: ReturnType<typeof createReport>) => Promise<void>

@@ -1,7 +1,7 @@
 import type { Sample } from './numbers.ts'
 
 /** A measurement beside its yardstick. Without a target it is only reported. */
-export type Row = {
+export type ReportRow = {
   what: string
   yardstick: string
   ours: string
@@ -11,7 +11,7 @@ export type Row = {
 }
 
 /** Returns a row that compares rates; the p99 and the server's CPU time are shown beside them. */
-export const byRate = (what: string, { yardstick, ours }: { yardstick: Sample; ours: Sample }, atLeast: number): Row => ({
+export const byRate = (what: string, { yardstick, ours }: { yardstick: Sample; ours: Sample }, atLeast: number): ReportRow => ({
   what,
   yardstick: rate(yardstick),
   ours: rate(ours),
@@ -20,7 +20,7 @@ export const byRate = (what: string, { yardstick, ours }: { yardstick: Sample; o
 })
 
 /** Returns a row that compares median times. */
-export const byTime = (what: string, { yardstick, ours }: { yardstick: Sample; ours: Sample }, atMost: number): Row => ({
+export const byTime = (what: string, { yardstick, ours }: { yardstick: Sample; ours: Sample }, atMost: number): ReportRow => ({
   what,
   yardstick: times(yardstick),
   ours: times(ours),
@@ -39,7 +39,7 @@ export const times = ({ p50, p99 }: Sample) => `${digits(p50)} ms  p99 ${digits(
 
 export const digits = (value: number) => value.toLocaleString('en-AU', { maximumSignificantDigits: 3 })
 
-const isMissed = ({ measured, target }: Row) =>
+const isMissed = ({ measured, target }: ReportRow) =>
   !!target && ('atLeast' in target ? !(measured! >= target.atLeast) : !(measured! <= target.atMost))
 
 /** Prints rows as they are added and counts the missed targets. */
@@ -57,7 +57,7 @@ export function createReport() {
       console.log(`\n${title}`)
       line(['', 'yardstick', 'ours', 'ratio', 'target'])
     },
-    add(row: Row) {
+    add(row: ReportRow) {
       const { what, yardstick, ours, measured, target } = row
       if (isMissed(row)) missed++
       const verdict = target ? (isMissed(row) ? 'MISSED' : 'ok') : ''
@@ -68,4 +68,4 @@ export function createReport() {
 }
 
 const WIDTHS = [46, 38, 38, 5, 6]
-const targetOf = (target: NonNullable<Row['target']>) => ('atLeast' in target ? `≥ ${target.atLeast}` : `≤ ${target.atMost}`)
+const targetOf = (target: NonNullable<ReportRow['target']>) => ('atLeast' in target ? `≥ ${target.atLeast}` : `≤ ${target.atMost}`)

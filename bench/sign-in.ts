@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { login, register } from '#contract/accounts/accounts.ts'
-import type { Part } from './part.ts'
+import type { BenchPart } from './part.ts'
 import { inTurn, sampleOf, type Sample } from './numbers.ts'
 import { times } from './report.ts'
 
 const TRIES = 60
 
 /** Measures, without a target, whether the time of a failed sign-in discloses that an address has an account. */
-export const measureSignIn: Part = async ({ site, rounds, marketplace }, report) => {
+export const measureSignIn: BenchPart = async ({ site, rounds, marketplace }, report) => {
   report.heading('Sign-in: what the time of a refusal says (not judged)')
   const people = await Promise.all(Array.from({ length: TRIES }, () => registered(site.origin)))
   const forget = () => marketplace.context.db.deleteFrom('rateLimits').execute()

@@ -1,7 +1,7 @@
 import { listings, searches } from './addresses.ts'
 import type { Marketplace } from './marketplace.ts'
 import { inTurn, sampleOf } from './numbers.ts'
-import type { Bench, Part } from './part.ts'
+import type { Bench, BenchPart } from './part.ts'
 import { byTime } from './report.ts'
 import { replay, statementsOf } from './statements.ts'
 
@@ -9,7 +9,7 @@ const EACH = 40
 const OUR_ROUNDS = 7
 
 /** Compares the SQL of listings and profiles with that in a marketplace of ten times the size. */
-export const measureSql: Part = (bench, report) =>
+export const measureSql: BenchPart = (bench, report) =>
   atBothSizes(
     bench,
     (small, big) => {
@@ -25,7 +25,7 @@ export const measureSql: Part = (bench, report) =>
   )
 
 /** Compares the SQL of searches in the same way. */
-export const measureSearch: Part = (bench, report) =>
+export const measureSearch: BenchPart = (bench, report) =>
   atBothSizes(
     bench,
     (small, big) => {
@@ -41,7 +41,7 @@ type Comparison = { title: string; kinds: (readonly [string, (marketplace: Marke
 async function atBothSizes(
   { marketplace: small, big }: Bench,
   comparison: (small: Marketplace, big: Marketplace) => Comparison,
-  report: Parameters<Part>[1],
+  report: Parameters<BenchPart>[1],
 ) {
   if (!big) return console.log('\nSQL at two sizes: skipped, for only a database server holds the bigger one.')
   const { title, kinds, atMost } = comparison(small, big)

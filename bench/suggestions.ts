@@ -3,7 +3,7 @@ import { newAddress } from '#test/people/new-address.ts'
 import { searches } from './addresses.ts'
 import type { Marketplace } from './marketplace.ts'
 import { inTurn, type Sample, sampleOf } from './numbers.ts'
-import type { Part } from './part.ts'
+import type { BenchPart } from './part.ts'
 import { byTime, digits } from './report.ts'
 import { openApp } from './site.ts'
 
@@ -26,7 +26,7 @@ const typed = [
 ]
 
 /** Measures suggestions that are not cached against the bare driver that looks up names by their beginning. */
-export const measureSuggestions: Part = async ({ marketplace, big }, report) => {
+export const measureSuggestions: BenchPart = async ({ marketplace, big }, report) => {
   report.heading('Suggestions of a search field, not cached')
   for (const each of [marketplace, ...(big ? [big] : [])]) {
     const samples = await inTurn(ROUNDS, () => bareTimes(each), await ourTimes(each))

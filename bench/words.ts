@@ -7,8 +7,8 @@ import { entryOfLine, namesOfLine, readGoodsFile } from '#server/vocabulary/good
 import { NameIndex } from '#server/vocabulary/name-index.ts'
 import { lookUp } from '#server/vocabulary/vocabulary.ts'
 import { inTurn, type Sample, sampleOf } from './numbers.ts'
-import type { Part } from './part.ts'
-import { byTime, digits, type Row } from './report.ts'
+import type { BenchPart } from './part.ts'
+import { byTime, digits, type ReportRow } from './report.ts'
 
 const ROUNDS = 5
 const REPEATS = 200
@@ -41,7 +41,7 @@ function ourIndex(): NameIndex {
 }
 
 /** Measures the vocabulary and the reader of texts beside a plain map of the same names, in this process. */
-export const measureWords: Part = async (_, report) => {
+export const measureWords: BenchPart = async (_, report) => {
   report.heading('The vocabulary and the reader ÷ a plain map of the same names')
   const names = plainMap()
   const words = [...new Set(TEXTS.flatMap(wordsOf))]
@@ -94,7 +94,7 @@ function heapOf(make: () => unknown): number {
   return made === undefined ? 0 : after - before
 }
 
-const heapRow = (plain: number, ours: number): Row => ({
+const heapRow = (plain: number, ours: number): ReportRow => ({
   what: 'heap, MB',
   yardstick: `${digits(plain / 1e6)} MB`,
   ours: `${digits(ours / 1e6)} MB`,

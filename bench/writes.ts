@@ -5,8 +5,8 @@ import { addressHash } from '#server/db/address-hash.ts'
 import { insertConfirmedAddresses } from '#server/features/emails/queue/queries.ts'
 import type { Loader, LoadRequest } from './loader.ts'
 import { median, medians, type Sample } from './numbers.ts'
-import type { Part } from './part.ts'
-import { rate, type Row } from './report.ts'
+import type { BenchPart } from './part.ts'
+import { rate, type ReportRow } from './report.ts'
 import { serverCpuOf, type ServerCpu } from './server-cpu.ts'
 import { messages, quoteRequests, registrations, reviews } from './write-requests.ts'
 
@@ -21,7 +21,7 @@ const MAX_MICROS = 1_800
 const MIN_A_SECOND = 800
 
 /** Measures writes at 16 connections beside plain inserts through the bare driver. CPU is that of this process and, on Linux, of the server. */
-export const measureWrites: Part = async (bench, report) => {
+export const measureWrites: BenchPart = async (bench, report) => {
   const { context, suppliers, server } = bench.marketplace
   // The server that the deliveries of emails give way to.
   const origin = await server.listen({ host: '127.0.0.1', port: 0 })
@@ -48,7 +48,7 @@ export const measureWrites: Part = async (bench, report) => {
   await measure('POST /api/register', () => registrations(REGISTRATIONS))
 }
 
-type Target = Row['target']
+type Target = ReportRow['target']
 type Targets = { perSecond?: Target; cpuMicros?: Target }
 
 const partOf = <Item>(all: Item[], sample: number): Item[] => {

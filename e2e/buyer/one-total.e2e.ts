@@ -16,8 +16,8 @@ test.describe('The total of a quote', () => {
       const { bulkId } = await (await page.request.get(`/api/quotes/${ids[0]}`)).json()
       const lines = [{ item: 'Takeaway cups', packSize: 'carton of 1,000', quantity: 4, priceCents: 9530, gst: 'taxable' }]
       // $381.20 of goods, $118.80 of difference and $65.00 of delivery, with GST on all of it.
-      const offer = { lines, deliveryCents: 6500, minimumCents: 50_000 }
-      await send(supplier.page, `/api/quotes/${ids[0]}/answer`, offer)
+      const quote = { lines, deliveryCents: 6500, minimumCents: 50_000 }
+      await send(supplier.page, `/api/quotes/${ids[0]}/answer`, quote)
       const [TOTAL, REASON] = ['$621.50', 'The goods are $118.80 below the minimum order of $500.00: the difference is charged.']
 
       await test.step('list', async () => {

@@ -114,9 +114,9 @@ test.describe('A quote from request to review', () => {
       await expect(cardOf(page, ann)).not.toContainText('Verified Purchase')
     })
     await test.step('the supplier is told and replies', async () => {
-      const told = async () => (await site.emailsTo(two.email)).map(({ subject }) => subject)
+      const notified = async () => (await site.emailsTo(two.email)).map(({ subject }) => subject)
       // Nobody has confirmed the supplier's address, so the name that a stranger may have chosen is left out.
-      await expect.poll(told).toContainEqual(`A buyer has reviewed ${two.businessName}`)
+      await expect.poll(notified).toContainEqual(`A buyer has reviewed ${two.businessName}`)
       await open(two.page, `/suppliers/${two.id}#reviews`)
       await press(cardOf(two.page, ann).getByRole('button', { name: /^Reply/ }), 'Enter')
       await two.page.getByRole('textbox', { name: 'Your reply' }).fill('See you on Monday.')

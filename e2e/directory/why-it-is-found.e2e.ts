@@ -4,8 +4,8 @@ import { focus, press, tabTo } from '#e2e/kit/keys.ts'
 import { cards } from '#e2e/kit/people/listing.ts'
 import { expect, oneWidth, open, test } from '#e2e/kit/site.ts'
 
-type Row = { businessName: string; distanceKm?: number; match?: { kind: string; text: string; price?: string } }
-const rowsOf = async (page: Page, path: string): Promise<Row[]> => (await page.request.get(`/api/suppliers${path}`)).json()
+type MatchRow = { businessName: string; distanceKm?: number; match?: { kind: string; text: string; price?: string } }
+const rowsOf = async (page: Page, path: string): Promise<MatchRow[]> => (await page.request.get(`/api/suppliers${path}`)).json()
 
 test.describe('Why a supplier is found', () => {
   // That each view of a search says why is in suppliers.test.ts.

@@ -148,8 +148,8 @@ test.describe('Writing a post', () => {
 
   test('an offer becomes a post', oneWidth, async ({ page }) => {
     const { id } = await newSupplier(page)
-    const offer = { title: 'Ten kilos for nine', text: 'Of the house blend.', startsOn: dayIn(0), endsOn: dayIn(7) }
-    await send(page, `/api/suppliers/${id}/promotions`, offer)
+    const promotion = { title: 'Ten kilos for nine', text: 'Of the house blend.', startsOn: dayIn(0), endsOn: dayIn(7) }
+    await send(page, `/api/suppliers/${id}/promotions`, promotion)
     await open(page, '/dashboard?tab=profile')
     await page.getByRole('link', { name: 'Write a post about it: Ten kilos for nine' }).click()
     await expect(composer(page).getByLabel('Text', { exact: true })).toHaveValue(/^Ten kilos for nine\n\nOf the house blend/)

@@ -118,7 +118,7 @@ export const boundaries: Boundary[] = [
   { files: ['src/server/features/suppliers/**'], may: [...featureFloor, places] },
   { files: ['src/server/features/audit/**'], may: featureFloor },
   { files: ['src/server/features/holidays/**'], may: [...featureFloor, audit] },
-  { files: ['src/server/features/content/**'], may: [...featureFloor, ...groundFloor, '#server/features/resources/owner-texts.ts'] },
+  { files: ['src/server/features/site-content/**'], may: [...featureFloor, ...groundFloor, '#server/features/resources/owner-texts.ts'] },
   { files: ['src/server/features/supplier-profile/**'], may: [...featureFloor, ...groundFloor, 'libphonenumber-js'] },
   { files: ['src/server/features/social-proof/**'], may: [...featureFloor, '#server/db/demo/examples.ts'] },
   // The whole database is backed up, whatever tables it has.

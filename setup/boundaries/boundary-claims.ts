@@ -18,7 +18,7 @@ export const claims: Claim[] = [
   ['src/shared/time/zoned-time.ts', ['temporal-polyfill'], ['#server/db/db.ts']],
   [
     'src/shared/money/totals.ts',
-    ['#contract/quotes/offers.ts', './money.ts'],
+    ['#contract/quotes/supplier-quote.ts', './money.ts'],
     ['zod/mini', '#server/db/db.ts', '#web/paths.ts', 'node:fs'],
   ],
   [
@@ -39,7 +39,7 @@ export const claims: Claim[] = [
   ['src/server/ports/model/openai.ts', ['ai', '@ai-sdk/openai-compatible', './model.ts'], ['stripe', 'pg', '#server/context.ts']],
   [
     'src/server/features/assistant/model/buyer-tools.ts',
-    ['#server/features/assistant/message/wish.ts', '#server/ports/model/model.ts', '#server/features/directory/dictionary/terms.ts'],
+    ['#server/features/assistant/message/intent.ts', '#server/ports/model/model.ts', '#server/features/directory/dictionary/terms.ts'],
     ['ai', '#server/ports/model/openai.ts', '#server/features/quotes/requests/queries.ts'],
   ],
   ['src/server/ports/write-whole.ts', ['node:fs/promises', '#contract/options.ts'], ['stripe', 'zod/mini', '#server/db/db.ts']],

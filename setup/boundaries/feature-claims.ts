@@ -163,8 +163,8 @@ export const featureClaims: Claim[] = [
     ['pg', '#server/features/quotes/requests/queries.ts'],
   ],
   [
-    'src/server/features/content/known-texts.ts',
-    ['#server/features/resources/owner-texts.ts', '#contract/site/content.ts'],
+    'src/server/features/site-content/known-texts.ts',
+    ['#server/features/resources/owner-texts.ts', '#contract/site/site-content.ts'],
     ['#server/features/resources/edited.ts', '#server/features/quotes/requests/queries.ts'],
   ],
   [

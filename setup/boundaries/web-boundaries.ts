@@ -31,7 +31,7 @@ const withFolders = [
   'order-lists',
   'quotes',
   'samples',
-  'site-editor',
+  'site-content',
   'social',
   'suppliers',
   'venue',

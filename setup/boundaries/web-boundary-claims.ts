@@ -55,7 +55,12 @@ export const webClaims: Claim[] = [
   ],
   [
     'src/web/features/billing/subscribe/stripe-form.tsx',
-    ['@stripe/react-stripe-js', '@stripe/stripe-js/pure', '#web/features/billing/plans/shown-offer.ts', '#web/api/reads/read-until.ts'],
+    [
+      '@stripe/react-stripe-js',
+      '@stripe/stripe-js/pure',
+      '#web/features/billing/plans/shown-plan-price.ts',
+      '#web/api/reads/read-until.ts',
+    ],
     ['stripe', '#web/features/dashboard/overview.tsx', '#web/api/client/call.ts'],
   ],
   [
@@ -89,7 +94,7 @@ export const webClaims: Claim[] = [
     ['#web/api/writes/use-write.ts', './use-saved-suppliers.ts'],
     ['#web/features/saved/x.ts', '#web/features/directory/rows/supplier-card.tsx', '#web/layout/footer.tsx'],
   ],
-  ...['directory', 'home', 'order-lists', 'site-editor', 'suppliers'].map((feature): Claim => [
+  ...['directory', 'home', 'order-lists', 'site-content', 'suppliers'].map((feature): Claim => [
     `src/web/features/${feature}/a/x.tsx`,
     [`#web/features/${feature}/b/y.ts`, '#web/ui/controls/button.tsx'],
     ['#web/features/quotes/x.ts', '#web/layout/footer.tsx'],
@@ -102,7 +107,7 @@ export const webClaims: Claim[] = [
   [
     'src/web/features/supplier-profile/pictures/crop-dialog.tsx',
     ['react-easy-crop', 'libphonenumber-js', '#web/features/supplier-profile/use-showcase.ts'],
-    ['#web/features/suppliers/offers/gallery.tsx', '@dnd-kit/core'],
+    ['#web/features/suppliers/sections/gallery.tsx', '@dnd-kit/core'],
   ],
   ['src/web/layout/footer.tsx', ['#web/api/reads/query.ts'], ['#web/api/client/call.ts', '#web/features/quotes/ask/quote-dialog.tsx']],
   [

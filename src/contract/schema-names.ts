@@ -11,7 +11,7 @@ import { SiteFeatures } from './owner/site-features.ts'
 import { AuditEntry } from './owner/audit.ts'
 import * as billing from './billing/billing.ts'
 import * as claims from './suppliers/claims.ts'
-import * as content from './site/content.ts'
+import * as content from './site/site-content.ts'
 import * as dashboard from './dashboard/dashboard.ts'
 import { Category, SimilarSupplier } from './directory/directory.ts'
 import { Consultation } from './site/consultations.ts'
@@ -19,7 +19,7 @@ import * as insights from './dashboard/insights.ts'
 import { Member } from './accounts/members.ts'
 import { ModeratedReview } from './reviews/moderation.ts'
 import { Issue } from './emails/newsletter-issues.ts'
-import * as offers from './quotes/offers.ts'
+import * as offers from './quotes/supplier-quote.ts'
 import { SiteOwner } from './site/site-owner.ts'
 import { CATEGORIES, STATE_CODES } from './options.ts'
 import { REVIEW_STATUSES } from '#contract/reviews/review-decisions.ts'
@@ -37,7 +37,7 @@ import { BuyersPriceChange, HeldPrice, PriceChange, PromisedPrice } from './quot
 import { HistoryEntry } from './quotes/quote-history.ts'
 import * as quotes from './quotes/quotes.ts'
 import { Redirect } from './site/redirects.ts'
-import { Place } from './suppliers/resolved-place.ts'
+import { NamedPlace } from './suppliers/resolved-place.ts'
 import { Progress, ProgressEntry } from './resources/resource-progress.ts'
 import * as resources from './resources/resources.ts'
 import { RatingStats, Review } from './reviews/reviews.ts'
@@ -81,7 +81,7 @@ export const SCHEMA_NAMES: Record<string, z.ZodMiniType> = {
   Suspension: suppliers.Suspension,
   ListingChecks: Checks,
   Category,
-  Place,
+  Place: NamedPlace,
   SearchSuggestion,
   AnswerTimes,
   Promotion,
@@ -101,10 +101,10 @@ export const SCHEMA_NAMES: Record<string, z.ZodMiniType> = {
   PriceChange,
   BuyersPriceChange,
   QuoteRequestStep: HistoryEntry,
-  Quote: offers.Offer,
+  Quote: offers.Quote,
   QuoteLine: offers.QuotedLine,
-  NewQuoteLine: offers.AnswerLine,
-  SavedQuoteLine: offers.OfferLine,
+  NewQuoteLine: offers.NewQuoteLine,
+  SavedQuoteLine: offers.PricedLine,
   Attachment: offers.Attachment,
   QuoteForm: quoteForms.QuoteForm,
   QuoteFormField: quoteForms.FormField,
@@ -150,7 +150,7 @@ export const SCHEMA_NAMES: Record<string, z.ZodMiniType> = {
   SuggestedSupplier: assistant.SuggestedSupplier,
   AssistantSuggestion: assistant.Suggestion,
   HandOver: assistant.HandOver,
-  PlanOffer: billing.Offer,
+  PlanOffer: billing.PlanPrice,
   Card: billing.Card,
   Subscription: billing.Subscription,
   SubscriptionChange: billing.Change,
@@ -167,7 +167,7 @@ export const SCHEMA_NAMES: Record<string, z.ZodMiniType> = {
   SocialTemplate,
   SocialAnalytics,
   SandboxPost,
-  ContentItem: content.ContentItem,
+  ContentItem: content.SiteContentItem,
   StyleItem: content.StyleItem,
   Redirect,
   OwnerSupplier,
@@ -183,8 +183,8 @@ export const SCHEMA_NAMES: Record<string, z.ZodMiniType> = {
   StartedImport: imports.StartedImport,
   DuplicatePair: merges.DuplicatePair,
   SupplierMerge: merges.SupplierMerge,
-  MovedByMerge: merges.Moved,
-  RemainingAfterMerge: merges.Remaining,
+  MovedByMerge: merges.MovedByMerge,
+  RemainingAfterMerge: merges.RemainingAfterMerge,
 }
 
 /** The closed lists that have a name there, wherever one of their values is asked for or sent. */

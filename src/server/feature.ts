@@ -1,6 +1,6 @@
 import type { Input } from '#contract/endpoint/endpoint.ts'
 import type { Id } from '#contract/endpoint/values.ts'
-import type { QuotedLine } from '#contract/quotes/offers.ts'
+import type { QuotedLine } from '#contract/quotes/supplier-quote.ts'
 import type { addView } from '#contract/suppliers/suppliers.ts'
 import type { NeedsYou } from '#contract/venue/needs-you.ts'
 import type { Expression } from 'kysely'

@@ -5,7 +5,7 @@ import { statementMode } from '#shared/site/claim-mode.ts'
  * Shows what the content manager sends, in whose frame this page is: values and the order of sections that are not saved yet. Nothing in the
  * frame leads away from it. `ways` ends it.
  */
-export function followContentManager(site: Site, show: (site: Site) => void, ways: AbortController): void {
+export function followSiteContent(site: Site, show: (site: Site) => void, ways: AbortController): void {
   addEventListener(
     'message',
     ({ origin, source, data }: MessageEvent) => {
@@ -28,7 +28,7 @@ export function followContentManager(site: Site, show: (site: Site) => void, way
 const isLink = ({ target }: Event) => target instanceof Element && target.closest('a') !== null
 
 /** Returns the statements by the unsaved settings. Figures that are counted only once they are chosen are hidden until then. */
-function statementsOf({ isDemo, figures, praise }: Site, texts: Record<string, string>): Pick<Site, 'statements'> {
+function statementsOf({ isDemo, figures, praise: testimonials }: Site, texts: Record<string, string>): Pick<Site, 'statements'> {
   const modeOf = (setting: string | undefined, isCounted: boolean) => {
     const mode = statementMode(setting, isDemo)
     return mode === 'computed' && !isCounted ? 'hidden' : mode
@@ -36,7 +36,7 @@ function statementsOf({ isDemo, figures, praise }: Site, texts: Record<string, s
   return {
     statements: {
       figures: modeOf(texts['home.claims.figures'], figures !== undefined),
-      testimonials: modeOf(texts['home.claims.testimonials'], praise !== undefined),
+      testimonials: modeOf(texts['home.claims.testimonials'], testimonials !== undefined),
     },
   }
 }

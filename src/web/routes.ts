@@ -40,11 +40,11 @@ import {
   VENUE_REGISTER,
 } from './paths.ts'
 import {
-  OPEN_IN_CONTENT,
+  OPEN_IN_SITE_CONTENT,
   OPEN_IN_DASHBOARD,
   OPEN_IN_OWNER,
   readAuthSearch,
-  readContentSearch,
+  readSiteContentSearch,
   readDashboardSearch,
   readOwnerSearch,
   readPricingSearch,
@@ -100,8 +100,8 @@ const admin = lazyPage('owner-pages', () =>
   import('./pages/owner/owner-pages.tsx').then(({ OwnerPages: Page, reads }) => ({ Page, reads })),
 )
 const owner = lazyPage('owner', () => import('./pages/owner/owner.tsx').then(({ OwnerPage: Page, reads }) => ({ Page, reads })))
-const contentManager = lazyPage('content', () =>
-  import('./pages/owner/content.tsx').then(({ ContentPage: Page, reads }) => ({ Page, reads })),
+const siteContentManager = lazyPage('content', () =>
+  import('./pages/owner/site-content.tsx').then(({ SiteContentPage: Page, reads }) => ({ Page, reads })),
 )
 const unreadable = lazyPage('unreadable-address', () =>
   import('./pages/lost/unreadable-address.tsx').then(({ UnreadableAddressPage: Page, reads }) => ({ Page, reads })),
@@ -144,7 +144,7 @@ export const routes: Route[] = [
   { path: promisedPath, page: promised },
   { path: SOCIAL_MEDIA_DASHBOARD, page: social, search: readSocialAddress, inBrowser: OPEN_IN_SOCIAL },
   { path: OWNER_AREA, page: admin },
-  { path: SITE_CONTENT, page: contentManager, search: readContentSearch, inBrowser: OPEN_IN_CONTENT },
+  { path: SITE_CONTENT, page: siteContentManager, search: readSiteContentSearch, inBrowser: OPEN_IN_SITE_CONTENT },
   { path: previewPath('home'), page: home },
   { path: previewPath('suppliers'), page: suppliers, search: readSuppliersSearch },
   { path: previewPath('pricing'), page: pricing, search: readPricingSearch },

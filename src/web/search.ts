@@ -165,16 +165,16 @@ export function readOwnerSearch(raw: Raw): OwnerSearch {
 }
 
 /** What is open in the content manager. Absent `tab` is the texts, absent `page` all of them. */
-export type ContentSearch = {
+export type SiteContentSearch = {
   tab?: 'styling'
   page?: TextPage
   preview?: true
 }
 
 /** The texts are read in the browser only. */
-export const OPEN_IN_CONTENT = ['tab', 'page', 'preview'] as const satisfies (keyof ContentSearch)[]
+export const OPEN_IN_SITE_CONTENT = ['tab', 'page', 'preview'] as const satisfies (keyof SiteContentSearch)[]
 
-export const readContentSearch = (raw: Raw): ContentSearch => ({
+export const readSiteContentSearch = (raw: Raw): SiteContentSearch => ({
   tab: raw.tab === 'styling' ? 'styling' : undefined,
   page: keysOf(TEXT_PAGES).find((page) => page === raw.page),
   preview: flag(raw.preview),

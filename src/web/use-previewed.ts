@@ -9,8 +9,8 @@ export function usePreviewed(site: Site, address: string): Site {
   useEffect(() => {
     if (!isPreview || parent === window) return
     const ways = new AbortController()
-    void import('./preview-messages.ts').then(({ followContentManager }) => {
-      if (!ways.signal.aborted) followContentManager(site, setShown, ways)
+    void import('./preview-messages.ts').then(({ followSiteContent }) => {
+      if (!ways.signal.aborted) followSiteContent(site, setShown, ways)
     })
     return () => ways.abort()
   }, [site, isPreview])

@@ -9,17 +9,17 @@ const interval = z.enum(INTERVALS, 'Please choose by the month or by the year.')
 const Cents = z.int()
 
 /** A plan by the month or by the year, and what it costs a new subscriber. */
-export const Offer = z.object({
+export const PlanPrice = z.object({
   plan: z.enum(PLANS),
   interval: z.enum(INTERVALS),
   cents: described(z.nullable(Cents), 'For each payment; null where it is not sold, now or at this site.'),
   listCents: described(Cents, 'For each payment, once the beta has ended.'),
 })
-export type Offer = z.output<typeof Offer>
+export type PlanPrice = z.output<typeof PlanPrice>
 
 export const getOffers = endpoint('GET /api/plans', {
   summary: 'What each plan costs a new subscriber',
-  output: z.object({ isBeta: z.boolean(), offers: z.array(Offer) }),
+  output: z.object({ isBeta: z.boolean(), offers: z.array(PlanPrice) }),
 })
 
 /** What the owner of a card recognises it by. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isCalendarDay } from '#shared/time/calendar-day.ts'
 import { endpoint, listEndpoint } from '#contract/endpoint/endpoint.ts'
 import { CATEGORIES, SORT_KEYS } from '#contract/options.ts'
-import { Place } from '#contract/suppliers/resolved-place.ts'
+import { NamedPlace } from '#contract/suppliers/resolved-place.ts'
 import { NextDelivery, SupplierRow } from '#contract/suppliers/suppliers.ts'
 import { WEEKDAYS } from '#contract/suppliers/weekdays.ts'
 import { described, flag, Id, line, optional, paging, PathId, searchedText } from '#contract/endpoint/values.ts'
@@ -110,7 +110,7 @@ export const deliveryTo = endpoint('GET /api/suppliers/:id/delivery', {
   params: { id: PathId },
   query: { location: described(line(200, 'Please give a suburb or a postcode.'), 'The name of a place: suburb, postcode, city or state.') },
   output: z.object({
-    place: described(z.nullable(Place), 'Null when no place of that name is known.'),
+    place: described(z.nullable(NamedPlace), 'Null when no place of that name is known.'),
     delivers: described(
       z.nullable(z.boolean()),
       'Whether it delivers to any postcode of the place; null when it has not stated a service area, or the place is not known.',

@@ -41,7 +41,7 @@ export type Endpoint<
 }
 
 /** A page of a list and the total length of the list. `reading` says how a search was understood (`X-Search-Reading`). */
-export type Page<Item> = { items: Item[]; total: number; reading?: SearchReading }
+export type ListPage<Item> = { items: Item[]; total: number; reading?: SearchReading }
 
 // eslint-disable-next-line typescript/no-explicit-any -- any endpoint, whatever its shapes
 export type AnyEndpoint = Endpoint<any, any, any, any>
@@ -58,7 +58,7 @@ export type CallerInput<E extends AnyEndpoint> = Merge<Raw<ShapesOf<E>['p']>, Ra
 /** The result of a call: a `Page` from a paged endpoint, the response body from any other. */
 export type Output<E extends AnyEndpoint> = E extends { paged: true }
   ? z.output<ShapesOf<E>['o']> extends (infer Item)[]
-    ? Page<Item>
+    ? ListPage<Item>
     : never
   : z.output<ShapesOf<E>['o']>
 

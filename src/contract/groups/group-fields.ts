@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Cents } from '#contract/quotes/offers.ts'
+import { Cents } from '#contract/quotes/supplier-quote.ts'
 import { described, line, optional } from '#contract/endpoint/values.ts'
 import { MAX_STEPS, MAX_WANT, NOTICE_WANTED, TURNOVER_WANTED } from './group-states.ts'
 

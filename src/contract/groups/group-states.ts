@@ -14,7 +14,7 @@ export const MAX_STEPS = 10
 /** The groups that an account can be in before they are settled, and the members and offers of one group. */
 export const MAX_OPEN_GROUPS = 20
 export const MAX_MEMBERS = 200
-export const MAX_GROUP_OFFERS = 50
+export const MAX_GROUP_QUOTES = 50
 
 export const NOTICE_WANTED =
   'Please say that the notice of your group was given to the regulator: without it, buying together may break competition law.'

@@ -47,7 +47,7 @@ const Member = z.object({
   isConfirmed: z.boolean(),
 })
 
-const Offer = z.object({
+const GroupQuote = z.object({
   supplier: GroupSupplier,
   steps: z.array(GroupStep),
   deliveryCents: z.nullable(z.int()),
@@ -66,7 +66,7 @@ export const Group = z.object({
   isMember: z.boolean(),
   isOpener: z.boolean(),
   supplier: described(z.nullable(GroupSupplier), 'The supplier that was chosen, for members once the group is settled.'),
-  offers: described(z.array(Offer), 'For members all; for a supplier its own.'),
+  offers: described(z.array(GroupQuote), 'For members all; for a supplier its own.'),
   canOffer: described(z.boolean(), 'Whether the caller is a supplier of the category that delivers there, and the deadline is ahead.'),
   confirmBy: z.nullable(Time),
   isFinal: described(z.boolean(), 'Settled for the last time, or ended.'),

@@ -4,7 +4,7 @@ import { endpoint } from '#contract/endpoint/endpoint.ts'
 import { EVERY, NOT_EVERY } from './every.ts'
 import { LINK_ROLES } from './link-roles.ts'
 import { MAX_UNIT } from './unit.ts'
-import { Cents } from '#contract/quotes/offers.ts'
+import { Cents } from '#contract/quotes/supplier-quote.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import { clearable, described, line, lineEnds, noControls, optional, text, Time, Uuid } from '#contract/endpoint/values.ts'
 

@@ -31,10 +31,10 @@ export const listDuplicates = listEndpoint('GET /api/admin/suppliers/duplicates'
 
 const TWO_IDS = 'ids are the ids of two different suppliers.'
 const differ = z.refine<readonly number[]>(([one, other]) => one !== other, TWO_IDS)
-const Two = z.tuple([Id, Id], TWO_IDS).check(differ)
+const TwoListings = z.tuple([Id, Id], TWO_IDS).check(differ)
 export const dismissDuplicate = endpoint('POST /api/admin/suppliers/duplicates/dismiss', {
   summary: 'Say that two listings are not the same business',
-  body: { ids: Two },
+  body: { ids: TwoListings },
 })
 export const restoreDuplicate = endpoint('DELETE /api/admin/suppliers/:id/duplicates/:otherId/dismiss', {
   summary: 'Take back that two listings are not the same business',
@@ -42,7 +42,7 @@ export const restoreDuplicate = endpoint('DELETE /api/admin/suppliers/:id/duplic
 })
 
 /** What has become the kept listing's. */
-export const Moved = z.object({
+export const MovedByMerge = z.object({
   reviews: z.int(),
   requests: described(z.int(), 'With their messages, prices and files.'),
   inquiries: described(z.int(), 'Contacts.'),
@@ -55,9 +55,9 @@ export const Moved = z.object({
   socialPosts: z.int(),
   socialTemplates: z.int(),
 })
-export type Moved = z.output<typeof Moved>
+export type MovedByMerge = z.output<typeof MovedByMerge>
 /** What stays with the merged listing, seen by nobody. */
-export const Remaining = z.object({
+export const RemainingAfterMerge = z.object({
   reviews: described(z.int(), 'Of buyers who have reviewed both.'),
   inquiries: described(z.int(), 'Of visitors who have contacted both on the same day.'),
   saved: described(z.int(), 'Of buyers who have saved both.'),
@@ -73,7 +73,7 @@ export const Remaining = z.object({
   socialPosts: z.int(),
   socialTemplates: z.int(),
 })
-export type Remaining = z.output<typeof Remaining>
+export type RemainingAfterMerge = z.output<typeof RemainingAfterMerge>
 
 export const SupplierMerge = z.object({
   id: Uuid,
@@ -83,8 +83,8 @@ export const SupplierMerge = z.object({
   mergedName: z.string(),
   mergedAt: Time,
   mergedBy: z.string(),
-  moved: Moved,
-  left: Remaining,
+  moved: MovedByMerge,
+  left: RemainingAfterMerge,
   undoUntil: Time,
   undoneAt: z.nullable(Time),
   undoneBy: z.nullable(z.string()),

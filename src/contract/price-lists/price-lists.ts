@@ -16,7 +16,7 @@ import {
   Uuid,
 } from '#contract/endpoint/values.ts'
 import { Amount, contents, unit } from '#contract/order-lists/order-lists.ts'
-import { Cents, GST } from '#contract/quotes/offers.ts'
+import { Cents, GST } from '#contract/quotes/supplier-quote.ts'
 
 // A supplier's price list (docs/behaviour/price-lists.md, Reading a price list; docs/behaviour/price-lists.md, The stored price list).
 

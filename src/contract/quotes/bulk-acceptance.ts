@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { MAX_BULK } from '#contract/options.ts'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
 import { Count, described, optional, text, Time, Uuid } from '#contract/endpoint/values.ts'
-import { MAX_PRICES_OF_LINE } from './offers.ts'
+import { MAX_PRICES_OF_LINE } from './supplier-quote.ts'
 import { MAX_REQUEST_LINES } from './request-lines.ts'
 
 const NO_ORDER = 'Please choose at least one order.'

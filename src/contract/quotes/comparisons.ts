@@ -3,7 +3,7 @@ import { Comparison } from './comparison-results.ts'
 import { EVERY, NOT_EVERY } from '#contract/order-lists/every.ts'
 import { MAX_UNIT } from '#contract/order-lists/unit.ts'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
-import { Cents, GST, MAX_PRICES_OF_LINE } from './offers.ts'
+import { Cents, GST, MAX_PRICES_OF_LINE } from './supplier-quote.ts'
 import { BELOW_MINIMUM, DELIVERY_GST } from './order-terms.ts'
 import { optional, text } from '#contract/endpoint/values.ts'
 

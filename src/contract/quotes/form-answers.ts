@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { NO_NUMBER, numberOf, numberProblem } from '#shared/money/typed-numbers.ts'
-import { Day } from './offers.ts'
+import { Day } from './supplier-quote.ts'
 import type { FieldType, FormAnswer, FormField } from './quote-forms.ts'
 import { Email, oneLine, Phone } from '#contract/endpoint/values.ts'
 

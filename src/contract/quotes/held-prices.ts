@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from '#contract/endpoint/endpoint.ts'
 import { described, Id, optional, paging, PathId, text, Time, Uuid } from '#contract/endpoint/values.ts'
-import { Cents, Day, GST } from './offers.ts'
+import { Cents, Day, GST } from './supplier-quote.ts'
 import { OriginName } from './origins.ts'
 
 // Prices that hold (docs/behaviour/held-prices.md, A held price).

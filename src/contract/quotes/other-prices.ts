@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Cents, MAX_PRICES_OF_LINE, OfferLine } from './offers.ts'
+import { Cents, MAX_PRICES_OF_LINE, PricedLine } from './supplier-quote.ts'
 import { MAX_REQUEST_LINES } from './request-lines.ts'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
 import { described, line, optional, Uuid } from '#contract/endpoint/values.ts'
@@ -10,7 +10,7 @@ import { described, line, optional, Uuid } from '#contract/endpoint/values.ts'
 export const MAX_OTHERS = 5
 const MAX_PRICES = MAX_REQUEST_LINES * MAX_PRICES_OF_LINE
 
-const OtherPrice = z.extend(z.pick(OfferLine, { packSize: true, unit: true, priceCents: true, gst: true }), {
+const OtherPrice = z.extend(z.pick(PricedLine, { packSize: true, unit: true, priceCents: true, gst: true }), {
   lineId: described(Uuid, 'The line of the bulk request that it is a price for.'),
 })
 const noPrices = 'Please give the prices as a list.'

@@ -1,5 +1,5 @@
 import type { Totals } from '#shared/money/totals.ts'
-import type { Offer, OfferLine, QuotedLine } from './offers.ts'
+import type { Quote, PricedLine, QuotedLine } from './supplier-quote.ts'
 import type { CategoryName } from '#contract/options.ts'
 import type { RequestLine } from './request-lines.ts'
 import type { Party, StepName } from './quote-states.ts'
@@ -39,15 +39,15 @@ export type QuoteMatter = Numbered &
     buyer: Typed<string>
     requirements: Typed<string>
     /** The current prices; null before the first answer. `revision` counts the answers from 1. */
-    offer: OfferOfEmail | null
+    offer: QuoteOfEmail | null
   }
 /**
  * Prices as emails show them: `lines` counts the lines, and `shownLines` are the first of them, for a buyer whose address is confirmed. Emails
  * of before have none.
  */
-type OfferOfEmail = TotalsOfEmail &
-  Pick<Offer, 'minimumCents' | 'validUntil' | 'revision'> &
-  Partial<Pick<Offer, 'belowMinimum' | 'freeDeliveryFromCents' | 'deliveryGst' | 'holdWeeks' | 'noticeDays'>> & {
+type QuoteOfEmail = TotalsOfEmail &
+  Pick<Quote, 'minimumCents' | 'validUntil' | 'revision'> &
+  Partial<Pick<Quote, 'belowMinimum' | 'freeDeliveryFromCents' | 'deliveryGst' | 'holdWeeks' | 'noticeDays'>> & {
     lines: number
     shownLines?: LineOfEmail[]
     /** False where none of the lines is in a total. */
@@ -61,7 +61,7 @@ type OfferOfEmail = TotalsOfEmail &
 type TotalsOfEmail = Omit<Totals, NewTotal> & Partial<Pick<Totals, NewTotal>>
 type NewTotal = 'smallOrderFeeCents' | 'shortCents' | 'isRefused' | 'isEstimate'
 /** Emails from before answers were to lines lack what is optional here. */
-export type LineOfEmail = Omit<OfferLine, 'quantity'> &
+export type LineOfEmail = Omit<PricedLine, 'quantity'> &
   Pick<QuotedLine, 'quantity'> &
   Partial<Pick<QuotedLine, 'requestLineId' | 'isSubstitute' | 'isByWeight' | 'origin' | 'isSeafood' | 'packs' | 'costCents' | 'isCounted'>>
 /** Which side receives the email. For `forOwner` see `ToSupplier`. */
@@ -70,7 +70,7 @@ export type EmailAudience = { to: Party; forOwner: boolean }
 export type QuoteStep = QuoteMatter & EmailAudience & { step: StepName; note: string | null; bulk?: BulkProgress | null }
 /** To the buyer who has accepted prices. `next` is the first delivery that the acceptance can be part of, where that is known. */
 export type QuoteAccepted = QuoteMatter & {
-  offer: OfferOfEmail
+  offer: QuoteOfEmail
   terms: Typed<string>
   delivery: { days: Weekday[]; next: NextDelivery | null }
 }

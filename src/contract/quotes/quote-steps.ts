@@ -1,4 +1,4 @@
-import { NewOffer } from './offers.ts'
+import { NewQuote } from './supplier-quote.ts'
 import { onRequest } from './quotes.ts'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
 import { Count, optional, text } from '#contract/endpoint/values.ts'
@@ -6,7 +6,7 @@ import { Count, optional, text } from '#contract/endpoint/values.ts'
 const reason = { reason: optional(text(1000)) }
 
 export const viewQuote = endpoint('POST /api/quotes/:id/view', { summary: 'Say that the supplier has opened a request', ...onRequest })
-export const answerQuote = endpoint('POST /api/quotes/:id/answer', { summary: 'Answer with prices', ...onRequest, body: NewOffer })
+export const answerQuote = endpoint('POST /api/quotes/:id/answer', { summary: 'Answer with prices', ...onRequest, body: NewQuote })
 export const acceptQuote = endpoint('POST /api/quotes/:id/accept', {
   summary: 'Accept the prices',
   ...onRequest,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from '#contract/endpoint/endpoint.ts'
-import { Offer } from './offers.ts'
+import { Quote } from './supplier-quote.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import { SEATING_CAPACITIES, TIMELINES, URGENCIES, VENUE_TYPES } from './venue-options.ts'
 import { HistoryEntry } from './quote-history.ts'
@@ -90,7 +90,7 @@ export const QuoteRequest = z.object({
   formVersion: z.nullable(z.int()),
   lines: described(z.array(RequestLine), 'What is to be priced, line by line; empty where the request has only words.'),
   isUnread: described(z.boolean(), 'Whether something in it is new to the requester.'),
-  offer: z.nullable(Offer),
+  offer: z.nullable(Quote),
 })
 export type QuoteRequest = z.output<typeof QuoteRequest>
 
@@ -126,7 +126,7 @@ export type SentRequest = z.output<typeof SentRequest>
 export const QuoteDetail = z.extend(QuoteRequest, {
   nextDelivery,
   hasAsked: BuyersRequest.shape.hasAsked,
-  offers: described(z.array(Offer), 'All answers, latest first.'),
+  offers: described(z.array(Quote), 'All answers, latest first.'),
   history: described(z.array(HistoryEntry), 'All steps, earliest first.'),
   seenAs: described(z.enum([...PARTIES, 'owner']), 'The side that the requester is on.'),
   steps: described(z.array(z.enum(STEP_NAMES)), 'The steps that the requester can take now.'),

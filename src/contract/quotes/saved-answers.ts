@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
-import { linesOf, Offer, OfferLine, termsOfOffer } from './offers.ts'
+import { linesOf, Quote, PricedLine, quoteTerms } from './supplier-quote.ts'
 import { line, PathId, Uuid } from '#contract/endpoint/values.ts'
 
 export const MAX_SAVED_ANSWERS = 20
@@ -8,12 +8,14 @@ export const MAX_SAVED_ANSWERS = 20
 export const SavedAnswer = z.object({
   id: Uuid,
   name: z.string(),
-  offer: z.extend(z.omit(Offer, { revision: true, passedLineIds: true, attachment: true, createdAt: true }), { lines: z.array(OfferLine) }),
+  offer: z.extend(z.omit(Quote, { revision: true, passedLineIds: true, attachment: true, createdAt: true }), {
+    lines: z.array(PricedLine),
+  }),
 })
 export type SavedAnswer = z.output<typeof SavedAnswer>
 /** The most lines of a saved answer. */
 const MAX_SAVED_LINES = 100
-const reusable = { lines: linesOf(OfferLine, MAX_SAVED_LINES), ...termsOfOffer }
+const reusable = { lines: linesOf(PricedLine, MAX_SAVED_LINES), ...quoteTerms }
 
 export const listSavedAnswers = endpoint('GET /api/suppliers/:id/saved-answers', {
   isPrivate: true,

@@ -1,5 +1,11 @@
 import { labelled, line, paragraph } from './labelled-texts.ts'
-import { benefitTexts, subscriberTexts, subscriptionPageTexts, subscriptionPriceTexts, supplierPraiseTexts } from './subscription-texts.ts'
+import {
+  benefitTexts,
+  subscriberTexts,
+  subscriptionPageTexts,
+  subscriptionPriceTexts,
+  supplierTestimonialTexts,
+} from './subscription-texts.ts'
 
 /** What the editor says of the texts (subscription-texts.ts). The prices themselves are those that are sold. */
 export const subscriptionLabels = [
@@ -41,7 +47,7 @@ export const subscriptionLabels = [
     verified: line('Benefit 6'),
     verifiedText: paragraph('Text of benefit 6'),
   }),
-  labelled(supplierPraiseTexts, 'Testimonials', {
+  labelled(supplierTestimonialTexts, 'Testimonials', {
     title: line('Heading'),
     text1: paragraph('Testimonial 1'),
     name1: line('Name 1'),

@@ -45,7 +45,7 @@ export const benefitTexts = textGroup('subscription', 'benefits', {
 })
 
 /** Samples: shown as the praise on the home page is (docs/behaviour/site-content.md, Figures and praise). */
-export const supplierPraiseTexts = textGroup('subscription', 'testimonials', {
+export const supplierTestimonialTexts = textGroup('subscription', 'testimonials', {
   title: 'Suppliers with a plan',
   text1: 'Four new cafes in the first month, and each of them found us by looking for oat milk.',
   name1: 'Priya Nair',

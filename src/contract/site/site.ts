@@ -1,5 +1,5 @@
 import type { CategoryName } from '#contract/options.ts'
-import type { ProofEvent } from './social-proof.ts'
+import type { SocialProofEvent } from './social-proof.ts'
 
 import type { HomeSection } from './home-section-order.ts'
 
@@ -20,7 +20,14 @@ export type Statements = { figures: StatementMode; testimonials: StatementMode }
 /** Counted in the database; `newVenues` in the last 30 days. */
 export type Figures = { suppliers: number; categories: number; venues: number; newVenues: number; requests: number }
 /** A five-star review. */
-export type Praise = { name: string; venue: string | null; text: string; supplierId: number; supplier: string; category: CategoryName }
+export type TestimonialReview = {
+  name: string
+  venue: string | null
+  text: string
+  supplierId: number
+  supplier: string
+  category: CategoryName
+}
 
 /** Facts about the site that every page needs. They are part of the page's HTML and need no request of their own. */
 export type Site = {
@@ -28,7 +35,7 @@ export type Site = {
   publicUrl: string
   /** Whether the site contains the demo marketplace. */
   isDemo: boolean
-  proof: ProofEvent[]
+  proof: SocialProofEvent[]
   /** Where the owner has turned group buying on. */
   hasGroups?: boolean
   content: SiteContent
@@ -36,5 +43,5 @@ export type Site = {
   /** With computed figures. */
   figures?: Figures
   /** With computed praise. */
-  praise?: Praise[]
+  praise?: TestimonialReview[]
 }

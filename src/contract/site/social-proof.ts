@@ -7,4 +7,4 @@ export type ExampleEvent = { isExample: true; kind: 'view' | 'quote'; venueType:
 /** A real count, large enough not to identify anyone: quote requests of the last week, or profile views since yesterday. */
 export type CountedEvent = { isExample: false; kind: 'view' | 'quote'; count: number; category: CategoryName; state: StateCode }
 /** The content of a social-proof toast. */
-export type ProofEvent = ExampleEvent | CountedEvent
+export type SocialProofEvent = ExampleEvent | CountedEvent

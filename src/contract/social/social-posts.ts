@@ -25,7 +25,7 @@ import {
 export const POST_LENGTH = 10_000
 export const MAX_HASHTAGS = 40
 /** Posts that are added, removed or scheduled together. */
-export const POSTS_TOGETHER = 60
+export const MAX_POSTS_PLANNED = 60
 /** Posts of a listing that are not posted: drafts, scheduled and failed ones. */
 export const MAX_OPEN_POSTS = 500
 
@@ -114,7 +114,7 @@ export const addSocialPosts = endpoint('POST /api/suppliers/:id/social-posts/tog
   body: {
     posts: z
       .array(z.object(newPost), 'Please give the posts.')
-      .check(z.minLength(1), z.maxLength(POSTS_TOGETHER, `Please keep to ${POSTS_TOGETHER} posts at a time.`)),
+      .check(z.minLength(1), z.maxLength(MAX_POSTS_PLANNED, `Please keep to ${MAX_POSTS_PLANNED} posts at a time.`)),
   },
   output: z.array(SocialPost),
   status: 201,
@@ -166,7 +166,7 @@ export const publishSocialPost = endpoint('POST /api/social-posts/:id/publish', 
 
 const ids = z
   .array(Uuid, 'Please name the posts.')
-  .check(z.minLength(1), z.maxLength(POSTS_TOGETHER, `Please keep to ${POSTS_TOGETHER} posts at a time.`))
+  .check(z.minLength(1), z.maxLength(MAX_POSTS_PLANNED, `Please keep to ${MAX_POSTS_PLANNED} posts at a time.`))
 
 export const removeSocialPosts = endpoint('POST /api/suppliers/:id/social-posts/remove', {
   summary: 'Remove several drafts or scheduled posts',

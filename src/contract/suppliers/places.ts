@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { PostcodeRange } from './delivery.ts'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
-import { Place } from './resolved-place.ts'
+import { NamedPlace } from './resolved-place.ts'
 import { described, line, searchedText } from '#contract/endpoint/values.ts'
 
 export const MAX_PLACES = 8
@@ -14,7 +14,7 @@ export const suggestPlaces = endpoint('GET /api/places', {
   query: {
     q: described(z._default(searchedText, ''), 'How the name of the place, or its postcode, begins.'),
   },
-  output: z.array(Place),
+  output: z.array(NamedPlace),
 })
 
 export const nearestPlace = endpoint('POST /api/places/nearest', {
@@ -24,7 +24,7 @@ export const nearestPlace = endpoint('POST /api/places/nearest', {
     latitude: z.number('latitude is a number of degrees.').check(z.gte(-90), z.lte(90)),
     longitude: z.number('longitude is a number of degrees.').check(z.gte(-180), z.lte(180)),
   },
-  output: Place,
+  output: NamedPlace,
   status: 200,
 })
 

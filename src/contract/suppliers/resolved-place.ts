@@ -3,7 +3,7 @@ import { STATE_CODES } from '#contract/options.ts'
 import { described } from '#contract/endpoint/values.ts'
 
 /** A place in Australia: a suburb, a postcode, a city or a state. */
-export const Place = z.object({
+export const NamedPlace = z.object({
   label: described(
     z.string(),
     'The name for display, which as `location` resolves to this place again: "Preston VIC 3072", "Sydney NSW", "3070", "VIC".',
@@ -15,9 +15,9 @@ export const Place = z.object({
   ),
   postcode: z.nullable(z.string()),
 })
-export type Place = z.output<typeof Place>
+export type NamedPlace = z.output<typeof NamedPlace>
 
 /** `city` is a whole city, not the suburb of the same name. */
 export type PlaceKind = 'suburb' | 'postcode' | 'city' | 'state'
 /** The place that a location was resolved to. `others` are the labels of places with the same name, the largest first. */
-export type ResolvedPlace = Place & { kind: PlaceKind; others?: string[] }
+export type ResolvedPlace = NamedPlace & { kind: PlaceKind; others?: string[] }

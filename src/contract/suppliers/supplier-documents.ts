@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { keysOf } from '#shared/objects.ts'
 import { MIB } from '#shared/bytes.ts'
 import { endpoint, listEndpoint } from '#contract/endpoint/endpoint.ts'
-import { ATTACHMENT_KINDS } from '#contract/quotes/offers.ts'
+import { ATTACHMENT_KINDS } from '#contract/quotes/supplier-quote.ts'
 import { described, Id, paging, PathId, Time, Uuid } from '#contract/endpoint/values.ts'
 
 // Documents that suppliers hand in for the owner to look at (docs/behaviour/suppliers.md, Documents). A file is sent and read as raw bytes, outside

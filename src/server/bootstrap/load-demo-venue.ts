@@ -10,7 +10,7 @@ import { insertList, type StoredLine } from '#server/features/order-lists/stored
 import { bulkRowOf } from '#server/features/quotes/requests/request-quotes.ts'
 import { insertLineSources } from '#server/features/quotes/lines/store-lines.ts'
 import { insertQuoteRequests } from '#server/features/quotes/requests/queries.ts'
-import { insertOffer, movingRequest } from '#server/features/quotes/thread/step-queries.ts'
+import { insertQuote, movingRequest } from '#server/features/quotes/thread/step-queries.ts'
 
 /** The address of the venue of the demo. `.example` is reserved, so nobody has it. */
 export const DEMO_VENUE_EMAIL = 'venue@backdock.example'
@@ -119,5 +119,5 @@ const withIds = ({ lines, passedLineIds, ...answer }: ExampleAnswer, idOf: Reado
 async function insertAnswer(tx: Db, requestId: string, { id: _id, name: _name, ...answer }: ExampleAnswer, at: Date): Promise<void> {
   const step = { step: 'answer', by: 'supplier', accountId: null, sender: null, note: null } as const
   await tx.executeQuery(movingRequest(tx, requestId, step, { buyer: true, supplier: false }, at))
-  await insertOffer(tx, requestId, { ...EXAMPLE_TERMS, ...answer, attachmentId: null }, at)
+  await insertQuote(tx, requestId, { ...EXAMPLE_TERMS, ...answer, attachmentId: null }, at)
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { demoMarketplace, type DemoListing } from '#server/db/demo/marketplace.ts'
-import type { DemoOffer } from '#server/db/demo/types.ts'
+import type { DemoPromotion } from '#server/db/demo/types.ts'
 import { insertRows, insertRowsWithIds } from '#server/db/insert-rows.ts'
 import { addressHash } from '#server/db/address-hash.ts'
 import { insertConfirmedAddresses } from '#server/features/emails/queue/queries.ts'
@@ -61,7 +61,7 @@ async function insertListings(tx: Db, listings: DemoListing[]): Promise<Stored[]
     'products',
     rowsOfEach(stored, ({ supplier }) => supplier.products),
   )
-  for (const { offer, supplierId } of stored) if (offer) await insertOffer(tx, supplierId, offer)
+  for (const { offer: promotion, supplierId } of stored) if (promotion) await insertPromotion(tx, supplierId, promotion)
   await insertRows(
     tx,
     'venues',
@@ -85,11 +85,11 @@ async function insertListings(tx: Db, listings: DemoListing[]): Promise<Stored[]
 const rowsOfEach = <Row extends object>(stored: Stored[], rowsOf: (listing: Stored) => Row[]) =>
   stored.flatMap((listing) => rowsOf(listing).map((row, at) => ({ ...row, supplierId: listing.supplierId, position: at + 1 })))
 
-const insertOffer = (tx: Db, supplierId: number, { product, ...offer }: DemoOffer) =>
+const insertPromotion = (tx: Db, supplierId: number, { product, ...promotion }: DemoPromotion) =>
   tx
     .insertInto('promotions')
     .values(({ selectFrom }) => ({
-      ...offer,
+      ...promotion,
       supplierId,
       productId: selectFrom('products').select('id').where('supplierId', '=', supplierId).where('title', '=', product),
     }))

@@ -19,10 +19,10 @@ import type { QuoteState } from '#contract/quotes/quote-states.ts'
 import type { RequestLine } from '#contract/quotes/request-lines.ts'
 import type { SavedAnswer } from '#contract/quotes/saved-answers.ts'
 import type { ImportStatus } from '#contract/owner/supplier-imports.ts'
-import type { Moved, Remaining } from '#contract/owner/supplier-merges.ts'
+import type { MovedByMerge, RemainingAfterMerge } from '#contract/owner/supplier-merges.ts'
 import type { Differentiator } from '#contract/suppliers/suppliers.ts'
 import type { Weekday } from '#contract/suppliers/weekdays.ts'
-import type { StoredAnswerLine } from '#shared/quoted-lines/compared-offer.ts'
+import type { StoredQuoteLine } from '#shared/quoted-lines/compared-offer.ts'
 import type { AcceptedPrice } from '#shared/quoted-lines/quoted-lines.ts'
 
 /** A point in time: read as ISO 8601 in UTC, written as the same or as a Date. */
@@ -47,7 +47,7 @@ export type QuoteStatus = ColumnType<QuoteState, QuoteState | undefined, QuoteSt
 export type StoredAnswers = ColumnType<StoredAnswer[], string | undefined, string>
 /** What a request asks for, without the buyer's own list that it may come from. */
 export type RequestLines = ColumnType<(Omit<RequestLine, 'listLineId'> & { category: CategoryName | null })[], string | undefined, string>
-export type OfferLines = ColumnType<StoredAnswerLine[], string, string>
+export type QuoteLines = ColumnType<StoredQuoteLine[], string, string>
 export type BelowMinimumColumn = ColumnType<BelowMinimum, BelowMinimum | undefined, BelowMinimum>
 export type DeliveryGstColumn = ColumnType<DeliveryGst, DeliveryGst | undefined, DeliveryGst>
 export type LineIds = ColumnType<string[], string | undefined, string>
@@ -65,16 +65,16 @@ export type StoredMeanings = ColumnType<Meanings['meanings'], string, string>
 /** What one unit of a group holds, where it was said. */
 export type GroupContents = ColumnType<Group['contents'], string | null, string | null>
 /** The steps that a supplier offers a group, and those by which it was settled. */
-export type OfferedSteps = ColumnType<PriceStep[], string, string>
+export type GroupPriceSteps = ColumnType<PriceStep[], string, string>
 export type SettledSteps = ColumnType<PriceStep[] | null, string | null, string | null>
-export type ReusableOffer = ColumnType<SavedAnswer['offer'], string, string>
+export type ReusableQuote = ColumnType<SavedAnswer['offer'], string, string>
 /** The fields of a form as they were saved. Readers must validate them, because the schema may have changed since. */
 export type FormFields = ColumnType<unknown, string, string>
 /** Of each line and listing, whether the line is of it. */
 export type AnswersOfImport = ColumnType<{ line: number; supplierId: number; isSame: boolean }[], string | undefined, string>
 export type StatusOfImport = ColumnType<ImportStatus, ImportStatus | undefined, ImportStatus>
-export type MovedCounts = ColumnType<Moved, string, string>
-export type RemainingCounts = ColumnType<Remaining, string, string>
+export type MovedCounts = ColumnType<MovedByMerge, string, string>
+export type RemainingCounts = ColumnType<RemainingAfterMerge, string, string>
 /** An event of a payment provider. Readers take it as what was written: it never came from a person. */
 export type EventFacts = ColumnType<unknown, string, string>
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]

@@ -84,7 +84,7 @@ export interface Attachments {
   content: Buffer;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   id: Generated<string>;
-  kind: import('#contract/quotes/offers.ts').Attachment['kind'];
+  kind: import('#contract/quotes/supplier-quote.ts').Attachment['kind'];
   name: string;
   requestId: string;
 }
@@ -280,7 +280,7 @@ export interface GroupOffers {
   groupId: string;
   isChosen: Generated<boolean>;
   offeredAt: Generated<import('#server/db/columns.ts').Timestamp>;
-  steps: import('#server/db/columns.ts').OfferedSteps;
+  steps: import('#server/db/columns.ts').GroupPriceSteps;
   supplierId: number;
 }
 
@@ -288,7 +288,7 @@ export interface HeldPrices {
   acceptedAt: import('#server/db/columns.ts').Timestamp;
   contents: import('#server/db/columns.ts').PackContents;
   every: import('#contract/order-lists/every.ts').Every | null;
-  gst: import('#contract/quotes/offers.ts').OfferLine['gst'];
+  gst: import('#contract/quotes/supplier-quote.ts').PricedLine['gst'];
   heldUntil: string | null;
   id: Generated<string>;
   item: string;
@@ -509,7 +509,7 @@ export interface Offers {
   deliveryGst: import('#server/db/columns.ts').DeliveryGstColumn;
   freeDeliveryFromCents: number | null;
   holdWeeks: number | null;
-  lines: import('#server/db/columns.ts').OfferLines;
+  lines: import('#server/db/columns.ts').QuoteLines;
   minimumCents: number | null;
   note: string | null;
   noticeDays: number | null;
@@ -611,7 +611,7 @@ export interface PriceListRows {
   changedAt: Generated<import('#server/db/columns.ts').Timestamp>;
   code: string | null;
   contents: import('#server/db/columns.ts').PackContents;
-  gst: import('#contract/quotes/offers.ts').OfferLine['gst'];
+  gst: import('#contract/quotes/supplier-quote.ts').PricedLine['gst'];
   id: Generated<string>;
   isAvailable: Generated<boolean>;
   item: string;
@@ -890,7 +890,7 @@ export interface SavedAnswers {
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   id: Generated<string>;
   name: string;
-  offer: import('#server/db/columns.ts').ReusableOffer;
+  offer: import('#server/db/columns.ts').ReusableQuote;
   supplierId: number;
 }
 
@@ -1101,7 +1101,7 @@ export interface SupplierDocuments {
   kind: import('#contract/suppliers/supplier-documents.ts').DocumentKind;
   name: string;
   supplierId: number;
-  type: import('#contract/quotes/offers.ts').Attachment['kind'];
+  type: import('#contract/quotes/supplier-quote.ts').Attachment['kind'];
 }
 
 export interface SupplierEvidence {

@@ -1,4 +1,4 @@
-import type { Attachment } from '#contract/quotes/offers.ts'
+import type { Attachment } from '#contract/quotes/supplier-quote.ts'
 import { UPLOAD_PIXELS } from '#contract/uploads.ts'
 import { readHeader } from '#server/pictures/operations.ts'
 import { pictureKind } from '#server/pictures/picture-kind.ts'

@@ -39,14 +39,14 @@ afterAll(async () => {
   await embedded.close()
 })
 
-type Row = { state: string; retry_count: number; retry_limit: number; expire_seconds: number; start_after: Date }
-async function jobsWith(key: string): Promise<Row[]> {
+type JobRow = { state: string; retry_count: number; retry_limit: number; expire_seconds: number; start_after: Date }
+async function jobsWith(key: string): Promise<JobRow[]> {
   const { rows } = await pool.query('select * from jobs.job where singleton_key = $1', [key])
-  return rows as Row[]
+  return rows as JobRow[]
 }
 const ended = (key: string, state: string) =>
   vi.waitFor(async () => expect(await jobsWith(key)).toMatchObject([{ state }]), { timeout: PATIENCE_MS, interval: 50 })
-const secondsUntil = ({ start_after }: Row) => (new Date(start_after).getTime() - Date.now()) / 1000
+const secondsUntil = ({ start_after }: JobRow) => (new Date(start_after).getTime() - Date.now()) / 1000
 
 /** Adds a job and makes it look as if a process had begun it and died. Its start is far off, so that nobody else takes it meanwhile. */
 async function orphan(queue: string): Promise<string> {

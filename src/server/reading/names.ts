@@ -3,7 +3,7 @@ import { isSold } from '#server/vocabulary/entry.ts'
 import { type FoundName, MAX_NAME_LENGTH } from '#server/vocabulary/name-index.ts'
 import { termAt } from '#server/vocabulary/vocabulary.ts'
 import { isFiller } from './words/fillers.ts'
-import type { Part } from './words/parts.ts'
+import type { PhrasePart } from './words/parts.ts'
 import type { Reader, Sheet } from './words/sheet.ts'
 import type { TypedWord } from './words/typed-words.ts'
 
@@ -61,7 +61,7 @@ function fitting(name: FoundName | undefined, words: readonly TypedWord[], at: n
   return free < 0 ? name : nameAtWord(words, at, free)
 }
 
-function partOf({ entry, length }: FoundName, words: readonly TypedWord[], at: number): Part {
+function partOf({ entry, length }: FoundName, words: readonly TypedWord[], at: number): PhrasePart {
   const span = { from: words[at]!.from, to: words[at + length - 1]!.to }
   return entry.kind === 'unit-word' ? { ...span, kind: 'filler' } : { ...span, kind: entry.kind, entry }
 }

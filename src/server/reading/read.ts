@@ -4,7 +4,7 @@ import { amountAt } from './amounts/amounts.ts'
 import { doingAt } from './doings.ts'
 import { fillerAt, lineNumberAt } from './words/fillers.ts'
 import { nameAt, namesIn, sureNameAt } from './names.ts'
-import type { Part, SupplierName } from './words/parts.ts'
+import type { PhrasePart, SupplierName } from './words/parts.ts'
 import { periodAt } from './periods/periods.ts'
 import { withPlace, withPlaceWithin } from './places.ts'
 import { purposeAt } from './purposes.ts'
@@ -27,19 +27,19 @@ const AFTER_THE_PLACE: Reader[] = [amountAt, nameAt, fillerAt]
 
 /** Texts whose parts are kept: a search reads its own for its place, its day, its goods and its unknown words, and so does each list of a page. */
 const MAX_KEPT = 200
-const kept = new KeptTexts<readonly Part[]>(MAX_KEPT)
+const kept = new KeptTexts<readonly PhrasePart[]>(MAX_KEPT)
 
 /**
  * Reads what somebody typed (docs/reading.md). The parts are in the order of the text, do not overlap, and cover each of its words, up to
  * 2,000 characters.
  */
-export function read(text: string, options: ReadOptions = {}): readonly Part[] {
+export function read(text: string, options: ReadOptions = {}): readonly PhrasePart[] {
   const { inState = null, suppliers = [], isTalk = false } = options
   const key = JSON.stringify([text, inState, suppliers.map(({ id, key }) => [id, key]), isTalk])
   return kept.get(text, () => readAnew(text, options), key)
 }
 
-function readAnew(text: string, { inState, suppliers = [], isTalk }: ReadOptions): Part[] {
+function readAnew(text: string, { inState, suppliers = [], isTalk }: ReadOptions): PhrasePart[] {
   const words = wordsOf(text)
   const typed: Typed = { text, words, names: namesIn(words), inState, suppliers }
   const begun = readAll(

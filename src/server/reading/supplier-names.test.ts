@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { askedFor } from './goods/asked-for.ts'
-import type { Part } from './words/parts.ts'
+import type { PhrasePart } from './words/parts.ts'
 import { read } from './read.ts'
 import { namesToLookUp } from './supplier-names.ts'
 
@@ -11,7 +11,7 @@ const NAMES = `
 const suppliers = NAMES.split(';').map((name, id) => ({ id, key: name.trim() }))
 const named = (text: string): string =>
   read(text, { suppliers })
-    .flatMap((part: Part) => (part.kind === 'supplier' ? [`${text.slice(part.from, part.to)}${part.isInFull ? '' : ' …'}`] : []))
+    .flatMap((part: PhrasePart) => (part.kind === 'supplier' ? [`${text.slice(part.from, part.to)}${part.isInFull ? '' : ' …'}`] : []))
     .join('; ')
 
 describe('A supplier in a text', () => {

@@ -8,7 +8,7 @@ type Start = {
   skipped: number
   isTerm: boolean
 }
-type Found = { start: Start; isWhole: boolean }
+type FoundPrefix = { start: Start; isWhole: boolean }
 
 /** Letters by which the starts are grouped; a shorter text finds nothing. */
 const GROUPED_BY = 2
@@ -45,7 +45,7 @@ export class NamePrefixes {
    */
   startingWith(text: string): number[] {
     const prefix = plainName(text)
-    const found = (this.#starts.get(prefix.slice(0, GROUPED_BY)) ?? []).flatMap((start): Found[] => {
+    const found = (this.#starts.get(prefix.slice(0, GROUPED_BY)) ?? []).flatMap((start): FoundPrefix[] => {
       if (!start.text.startsWith(prefix)) return []
       const rest = start.text.slice(prefix.length)
       // Two letters are rarely a word of their own.
@@ -56,7 +56,7 @@ export class NamePrefixes {
   }
 }
 
-const likeliestFirst = (a: Found, b: Found) =>
+const likeliestFirst = (a: FoundPrefix, b: FoundPrefix) =>
   Number(b.start.isTerm) - Number(a.start.isTerm) ||
   Number(b.isWhole) - Number(a.isWhole) ||
   a.start.text.length + a.start.skipped - b.start.text.length - b.start.skipped ||

@@ -3,7 +3,7 @@ import { orderTotal } from './baskets.ts'
 import { problemOf } from './problem-of.ts'
 import { openSplit, type IsOver } from './split/find-split.ts'
 import { sharesOf, type Problem } from './split/problem.ts'
-import type { Found } from './split/target.ts'
+import type { FoundSplit } from './split/target.ts'
 import { orderFigures } from './order.ts'
 import { linesOf, pricedLines, type Table } from './table.ts'
 
@@ -23,7 +23,7 @@ export function partialOffers(table: Table, isOverIn: (parts: number) => IsOver)
   })
 }
 
-function exGstOf(problem: Problem, { assignment }: Found): number {
+function exGstOf(problem: Problem, { assignment }: FoundSplit): number {
   const figures = sharesOf(problem, assignment).map((share, seller) =>
     share.lineCount > 0 ? orderFigures(problem.sellers[seller]!.terms, share).exGstCents : 0,
   )

@@ -3,11 +3,11 @@ import { leastRank, orderTotal, rankOf, wholeBasket } from './baskets.ts'
 import { openByRules, problemOf, type TableProblem } from './problem-of.ts'
 import type { Rules } from './request.ts'
 import { openSplit, type IsOver } from './split/find-split.ts'
-import type { Found } from './split/target.ts'
+import type { FoundSplit } from './split/target.ts'
 import { pricedLines, type Table } from './table.ts'
 
 type Budgets = { split: () => IsOver; others: () => IsOver }
-type Best = { found: Found; gapCents: number }
+type Best = { found: FoundSplit; gapCents: number }
 type Split = NonNullable<Comparison['split']>
 
 /** Returns the best way to buy all lines, and the best with each number of suppliers up to that one, to two at least. */
@@ -37,7 +37,7 @@ function splitWith(table: Table, orders: Split['orders'], gapCents: number): Spl
 const sumOf = (orders: Split['orders'], figure: 'exGstCents' | 'gstCents' | 'totalCents') =>
   orders.reduce((sum, order) => sum + order[figure], 0)
 
-function ordersOf(table: Table, { lines, offers }: TableProblem, { assignment }: Found): Split['orders'] {
+function ordersOf(table: Table, { lines, offers }: TableProblem, { assignment }: FoundSplit): Split['orders'] {
   return offers.flatMap((offer, seller) => {
     const own = lines.filter((_, at) => assignment[at] === seller)
     return own.length > 0 ? [orderTotal(table, offer, own)] : []
@@ -52,14 +52,14 @@ function bestOrders({ problem }: TableProblem, { most, savesAtLeastCents }: Rule
   const single = split.first(1, null, isOver).found
   const { found, leastCents } = split.least(highest, isOver)
   const highestRank = single && savesAtLeastCents ? single.rankCents - savesAtLeastCents : Infinity
-  const stands = (one: Found | null) => one !== null && (one.orders === 1 || one.rankCents <= highestRank)
+  const stands = (one: FoundSplit | null) => one !== null && (one.orders === 1 || one.rankCents <= highestRank)
   const chosen = stands(found) ? found : single
   if (!chosen) return { best: null, byOrders: [] }
   const least = chosen === found ? leastCents : Math.min(leastCents > highestRank ? chosen.rankCents : leastCents, chosen.rankCents)
   const first = chosen.orders === 1 && single ? single : (split.first(chosen.orders, chosen, isOver).found ?? chosen)
   const best: Best = { found: first, gapCents: first.rankCents - Math.min(least, first.rankCents) }
   const isOverOthers = budgets.others()
-  const byOrders: Found[] = []
+  const byOrders: FoundSplit[] = []
   for (let orders = 1; orders <= Math.min(highest, Math.max(2, first.orders)); orders++) {
     const one = orders === first.orders ? first : orders === 1 ? single : split.first(orders, null, isOverOthers).found
     if (one && stands(one)) byOrders.push(one)

@@ -3,9 +3,9 @@ import { entryOf, type Entry } from './cell.ts'
 import { termsOf, type ComparedOffer, type Line, type OffersToCompare } from './request.ts'
 import type { OrderTerms } from './order.ts'
 
-export type Row = { line: Line; entries: Entry[] }
+export type LineRow = { line: Line; entries: Entry[] }
 /** The offers and lines of a comparison, each with its number in the request. Rows have an entry for each offer, in their order. */
-export type Table = { offers: ComparedOffer[]; terms: OrderTerms[]; rows: Row[]; live: number[]; isByTotal: boolean }
+export type Table = { offers: ComparedOffer[]; terms: OrderTerms[]; rows: LineRow[]; live: number[]; isByTotal: boolean }
 
 /** Whether a venue ranks by what it pays, because it cannot claim GST back. */
 const ranksByTotal = ({ isGstRegistered }: OffersToCompare) => isGstRegistered === false

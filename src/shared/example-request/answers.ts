@@ -1,14 +1,14 @@
-import type { Offer } from '#contract/quotes/offers.ts'
-import type { StoredAnswerLine } from '#shared/quoted-lines/compared-offer.ts'
+import type { Quote } from '#contract/quotes/supplier-quote.ts'
+import type { StoredQuoteLine } from '#shared/quoted-lines/compared-offer.ts'
 import { EXAMPLE_LINES } from './lines.ts'
 
 /** The answer of an invented supplier to the lines of the example. */
 export type ExampleAnswer = {
   id: string
   name: string
-  lines: StoredAnswerLine[]
+  lines: StoredQuoteLine[]
   passedLineIds: string[]
-} & Pick<Offer, 'deliveryCents' | 'minimumCents' | 'note'>
+} & Pick<Quote, 'deliveryCents' | 'minimumCents' | 'note'>
 
 /** What all of them say, and what none of them does. */
 export const EXAMPLE_TERMS = {
@@ -20,12 +20,12 @@ export const EXAMPLE_TERMS = {
   noticeDays: null,
   validUntil: null,
   terms: null,
-} as const satisfies Partial<Offer>
+} as const satisfies Partial<Quote>
 
 /** What stands in place of the item, where that is another thing. */
 type More = { substitute?: string }
 
-const price = (requestLineId: string, packSize: string, priceCents: number, { substitute }: More = {}): StoredAnswerLine => ({
+const price = (requestLineId: string, packSize: string, priceCents: number, { substitute }: More = {}): StoredQuoteLine => ({
   // Every price is for a line of the example.
   item: substitute ?? EXAMPLE_LINES.find(({ id }) => id === requestLineId)!.item,
   packSize,

@@ -4,7 +4,7 @@ import { apportion } from '#shared/money/apportion.ts'
 export type PriceStep = { from: number; priceCents: number }
 /** What a member wants, and the most that one unit may cost it; null is any price. */
 export type GroupMember = { id: string; want: number; most: number | null }
-export type GroupOffer = {
+export type GroupTerms = {
   /** `from` rising, `priceCents` falling. */
   steps: readonly PriceStep[]
   /** Paid once by all together, such as a delivery. */
@@ -35,8 +35,8 @@ const totalOf = (members: readonly GroupMember[]) => members.reduce((sum, { want
  * nobody does. Prices only rise while members leave, so the result is the same in whatever order they are given, but for a cent of the fee:
  * of equal remainders it falls to the first. Below `smallest`, by default the first step, nothing is settled.
  */
-export function settle(offer: GroupOffer, members: readonly GroupMember[], smallest?: number | null): Settlement {
-  const { steps, feeCents } = offer
+export function settle(terms: GroupTerms, members: readonly GroupMember[], smallest?: number | null): Settlement {
+  const { steps, feeCents } = terms
   const staying = stayingOf(steps, members)
   const total = totalOf(staying)
   const step = stepAt(steps, total)

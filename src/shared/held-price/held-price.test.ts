@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Every } from '#contract/order-lists/every.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
-import { changeToTell, heldUntilOf, meaningOf, priceOn, statusOf, steepRise, type Announced, type Promised } from './held-price.ts'
+import { changeToNotify, heldUntilOf, meaningOf, priceOn, statusOf, steepRise, type Announced, type Promised } from './held-price.ts'
 
 const promised: Promised = { priceCents: 1000, heldUntil: '2027-03-01', noticeDays: 14 }
 const change = (from: string, fields: Partial<Announced> = {}): Announced => ({
@@ -53,12 +53,12 @@ describe('The state of a price, what it is on a day, and the change that is told
     ['a later one that begins sooner', [accepted('2027-02-01'), accepted('2027-01-10', 1200)], '2027-02-10', 'held', 1200, null],
     ['an open one after an accepted one', [accepted('2027-01-10'), change('2027-02-01')], '2027-01-20', 'changing', 1100, 1100],
     ['a cheaper one', [accepted('2027-01-10', 900)], '2027-01-10', 'held', 900, null],
-  ])('%s', (_, changes, today, state, price, told, terms) => {
+  ])('%s', (_, changes, today, state, price, notified, terms) => {
     const of = { ...promised, ...terms }
-    expect([statusOf(of, changes, today), priceOn(of, changes, today), changeToTell(changes, today)?.priceCents ?? null]).toEqual([
+    expect([statusOf(of, changes, today), priceOn(of, changes, today), changeToNotify(changes, today)?.priceCents ?? null]).toEqual([
       state,
       price,
-      told,
+      notified,
     ])
   })
 })

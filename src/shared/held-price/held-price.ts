@@ -24,14 +24,14 @@ export const priceOn = (promise: Pick<Promised, 'priceCents'>, changes: readonly
   (changes.findLast(({ answer, from }) => answer === 'accept' && from <= day) ?? promise).priceCents
 
 /** Returns the change that is still to be said of a price: one that is open, to come, or by which it ended; null once it is the price. */
-export function changeToTell<Change extends Announced>(changes: readonly Change[], today: string): Change | null {
+export function changeToNotify<Change extends Announced>(changes: readonly Change[], today: string): Change | null {
   const last = changes.at(-1)
   return !last || (last.answer === 'accept' && last.from <= today) ? null : last
 }
 
 /** An open change stays one until its buyer decides: silence is no consent. */
 export function statusOf({ heldUntil }: Promised, changes: readonly Announced[], today: string): PriceState {
-  const change = changeToTell(changes, today)
+  const change = changeToNotify(changes, today)
   if (change?.answer === 'leave' && change.from <= today) return 'ended'
   if (change) return 'changing'
   return heldUntil !== null && today <= heldUntil ? 'held' : 'ended'
@@ -69,7 +69,7 @@ function isShortNotice({ heldUntil, noticeDays }: Promised, { from, noticedOn }:
  * announced, where there is one, so that a rise in several small steps is one.
  */
 export function steepRise(promise: Promised, changes: readonly Announced[], today: string): number | null {
-  const change = changeToTell(changes, today)
+  const change = changeToNotify(changes, today)
   const isComing = change !== null && change.answer !== 'leave'
   const last = isComing ? { day: change.from, cents: change.priceCents } : { day: today, cents: priceOn(promise, changes, today) }
   const before = priceOn(promise, changes.slice(0, isComing ? changes.indexOf(change) : undefined), dayAfter(last.day, -STEEP_RISE.days))

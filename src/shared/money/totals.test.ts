@@ -7,7 +7,7 @@ const line = (quantity: number, priceCents: number, gst: 'taxable' | 'free' = 't
   isCounted: true,
   gst,
 })
-const offer = (minimumCents: number | null, deliveryCents: number, ...lines: ReturnType<typeof line>[]) => ({
+const quote = (minimumCents: number | null, deliveryCents: number, ...lines: ReturnType<typeof line>[]) => ({
   lines,
   deliveryCents,
   minimumCents,
@@ -24,7 +24,7 @@ describe('productCents', () => {
 
 describe('totalsOf', () => {
   test('what the goods are short of the minimum order is paid, with GST as the goods are taxed', () => {
-    expect(totalsOf(offer(30_000, 1000, line(1, 26_000)))).toEqual({
+    expect(totalsOf(quote(30_000, 1000, line(1, 26_000)))).toEqual({
       goodsCents: 26_000,
       deliveryCents: 1000,
       differenceCents: 4000,
@@ -35,39 +35,39 @@ describe('totalsOf', () => {
       gstCents: 3100,
       totalCents: 34_100,
     })
-    expect(totalsOf(offer(30_000, 0, line(1, 13_000), line(1, 13_000, 'free')))).toMatchObject({ differenceCents: 4000, gstCents: 1500 })
-    expect(totalsOf(offer(30_000, 0, line(1, 26_000, 'free')))).toMatchObject({ gstCents: 0, totalCents: 30_000 })
+    expect(totalsOf(quote(30_000, 0, line(1, 13_000), line(1, 13_000, 'free')))).toMatchObject({ differenceCents: 4000, gstCents: 1500 })
+    expect(totalsOf(quote(30_000, 0, line(1, 26_000, 'free')))).toMatchObject({ gstCents: 0, totalCents: 30_000 })
   })
 
   test('a minimum order that is reached, or none, changes nothing', () => {
     for (const minimum of [null, 0, 26_000])
-      expect(totalsOf(offer(minimum, 1000, line(1, 26_000)))).toMatchObject({ differenceCents: 0, totalCents: 29_700 })
+      expect(totalsOf(quote(minimum, 1000, line(1, 26_000)))).toMatchObject({ differenceCents: 0, totalCents: 29_700 })
     // Delivery does not count towards it.
-    expect(totalsOf(offer(26_500, 1000, line(1, 26_000))).differenceCents).toBe(500)
+    expect(totalsOf(quote(26_500, 1000, line(1, 26_000))).differenceCents).toBe(500)
   })
 
   test('delivery of goods that cost nothing is taxed in full, and so is the difference', () => {
-    expect(totalsOf(offer(null, 1500, line(1, 0)))).toMatchObject({ gstCents: 150, totalCents: 1650 })
-    expect(totalsOf(offer(null, 1500, line(1, 0, 'free'), line(2, 0)))).toMatchObject({ gstCents: 150, totalCents: 1650 })
-    expect(totalsOf(offer(30_000, 0, line(1, 0, 'free')))).toMatchObject({ gstCents: 3000, totalCents: 33_000 })
-    expect(totalsOf(offer(null, 0, line(1, 0)))).toMatchObject({ gstCents: 0, totalCents: 0 })
+    expect(totalsOf(quote(null, 1500, line(1, 0)))).toMatchObject({ gstCents: 150, totalCents: 1650 })
+    expect(totalsOf(quote(null, 1500, line(1, 0, 'free'), line(2, 0)))).toMatchObject({ gstCents: 150, totalCents: 1650 })
+    expect(totalsOf(quote(30_000, 0, line(1, 0, 'free')))).toMatchObject({ gstCents: 3000, totalCents: 33_000 })
+    expect(totalsOf(quote(null, 0, line(1, 0)))).toMatchObject({ gstCents: 0, totalCents: 0 })
   })
 
   test('GST is rounded once, half a cent upwards', () => {
-    expect(totalsOf(offer(null, 0, line(1, 5), line(1, 5), line(1, 5))).gstCents).toBe(2)
-    expect(totalsOf(offer(null, 3, line(1, 1), line(1, 1, 'free'))).gstCents).toBe(0)
-    expect(totalsOf(offer(null, 8, line(1, 1), line(1, 1, 'free'))).gstCents).toBe(1)
+    expect(totalsOf(quote(null, 0, line(1, 5), line(1, 5), line(1, 5))).gstCents).toBe(2)
+    expect(totalsOf(quote(null, 3, line(1, 1), line(1, 1, 'free'))).gstCents).toBe(0)
+    expect(totalsOf(quote(null, 8, line(1, 1), line(1, 1, 'free'))).gstCents).toBe(1)
     // Amounts at which a product of two of them is no exact floating-point number any more.
-    expect(totalsOf(offer(null, 100_000_000, line(1_000_000, 99_999_999), line(1, 5, 'free'))).gstCents).toBe(10_000_009_900_000)
+    expect(totalsOf(quote(null, 100_000_000, line(1_000_000, 99_999_999), line(1, 5, 'free'))).gstCents).toBe(10_000_009_900_000)
   })
 })
 
 describe('gstOfLines', () => {
   test('the lines add up to the GST of the order', () => {
     for (const some of [
-      offer(30_000, 1000, line(1, 13_000), line(3, 1999, 'free'), line(2.5, 333)),
-      offer(null, 1500, line(1, 0), line(1, 0, 'free')),
-      offer(20_000, 1500, line(1, 0, 'free')),
+      quote(30_000, 1000, line(1, 13_000), line(3, 1999, 'free'), line(2.5, 333)),
+      quote(null, 1500, line(1, 0), line(1, 0, 'free')),
+      quote(20_000, 1500, line(1, 0, 'free')),
     ])
       expect(Math.round(sum(gstOfLines(some)))).toBe(totalsOf(some).gstCents)
   })

@@ -1,15 +1,15 @@
-import type { AnswerLine, Offer } from '#contract/quotes/offers.ts'
+import type { NewQuoteLine, Quote } from '#contract/quotes/supplier-quote.ts'
 import type { RequestLine } from '#contract/quotes/request-lines.ts'
 import type { ComparedOffer, Line, Price } from '#shared/comparison/request.ts'
 import { packContents } from './pack-contents.ts'
 
 /** A line of a request, as far as prices for it are compared. */
 export type AskedLine = Pick<RequestLine, 'id' | 'item' | 'amount' | 'measure' | 'every'>
-/** A line of an answer as it is stored. Those from before requests had lines have only what an `OfferLine` has. */
-export type StoredAnswerLine = Omit<AnswerLine, 'requestLineId' | 'isSubstitute' | 'isByWeight' | 'origin'> &
-  Partial<Pick<AnswerLine, 'requestLineId' | 'isSubstitute' | 'isByWeight' | 'origin'>>
+/** A line of an answer as it is stored. Those from before requests had lines have only what an `PricedLine` has. */
+export type StoredQuoteLine = Omit<NewQuoteLine, 'requestLineId' | 'isSubstitute' | 'isByWeight' | 'origin'> &
+  Partial<Pick<NewQuoteLine, 'requestLineId' | 'isSubstitute' | 'isByWeight' | 'origin'>>
 type Terms = Pick<
-  Offer,
+  Quote,
   'deliveryCents' | 'freeDeliveryFromCents' | 'deliveryGst' | 'minimumCents' | 'belowMinimum' | 'smallOrderFeeCents' | 'passedLineIds'
 >
 
@@ -21,7 +21,7 @@ export const comparedLine = ({ id, item, amount, measure, every }: AskedLine, pa
   amount === null || measure === null ? null : { id, item, need: { amount: Math.max(amount, MIN_NEED), measure }, every, paid }
 
 /** Returns the price of an answer's line for a line of the request, as it is compared. */
-export const comparedPrice = (line: StoredAnswerLine, { id, measure }: Pick<AskedLine, 'id' | 'measure'>): Price => ({
+export const comparedPrice = (line: StoredQuoteLine, { id, measure }: Pick<AskedLine, 'id' | 'measure'>): Price => ({
   lineId: id,
   priceCents: line.priceCents,
   contents: measure === null ? null : packContents(line, measure),
@@ -41,7 +41,7 @@ type AnswerState = Pick<ComparedOffer, 'id' | 'name' | 'isExpired' | 'closed'>
 export function comparedOffer(
   state: AnswerState,
   asked: readonly AskedLine[],
-  offer: (Terms & { lines: StoredAnswerLine[] }) | null,
+  offer: (Terms & { lines: StoredQuoteLine[] }) | null,
 ): ComparedOffer {
   const askedById = new Map(asked.map((line) => [line.id, line]))
   const { lines = [], deliveryCents = 0, minimumCents = 0, freeDeliveryFromCents = 0, smallOrderFeeCents = 0 } = offer ?? {}

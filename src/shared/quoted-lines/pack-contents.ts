@@ -1,10 +1,10 @@
-import type { OfferLine } from '#contract/quotes/offers.ts'
+import type { PricedLine } from '#contract/quotes/supplier-quote.ts'
 import type { NeedAmount } from '#shared/order-line/line-amounts.ts'
 import { orderUnitOf } from '#shared/order-line/order-units.ts'
 import { readPackSize } from '#shared/pack-size/pack-size.ts'
 import { wordOf } from '#shared/pack-size/pack-words.ts'
 
-type Pack = Pick<OfferLine, 'packSize' | 'unit'>
+type Pack = Pick<PricedLine, 'packSize' | 'unit'>
 
 /** What a comparison takes of an amount: from a thousandth on. */
 const LEAST = 0.0005

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compare } from '#shared/comparison/compare.ts'
 import { totalsOf } from '#shared/money/totals.ts'
-import { comparedLine, comparedOffer, type AskedLine, type StoredAnswerLine } from './compared-offer.ts'
+import { comparedLine, comparedOffer, type AskedLine, type StoredQuoteLine } from './compared-offer.ts'
 import { quotedLines, type AcceptedPrice } from './quoted-lines.ts'
 
 const asked = (id: string, amount: number | null = 20, measure: string | null = 'kg'): AskedLine => ({
@@ -11,7 +11,7 @@ const asked = (id: string, amount: number | null = 20, measure: string | null = 
   measure,
   every: null,
 })
-const price = (requestLineId: string | null, priceCents: number, more: Partial<StoredAnswerLine> = {}): StoredAnswerLine => ({
+const price = (requestLineId: string | null, priceCents: number, more: Partial<StoredQuoteLine> = {}): StoredQuoteLine => ({
   item: 'Flour',
   packSize: '5 kg',
   unit: null,
@@ -26,7 +26,7 @@ const price = (requestLineId: string | null, priceCents: number, more: Partial<S
 type Case = [
   title: string,
   asked: AskedLine[],
-  prices: StoredAnswerLine[],
+  prices: StoredQuoteLine[],
   figures: [packs: number | null, costCents: number | null, isCounted: boolean][],
   accepted?: AcceptedPrice[],
 ]
@@ -152,9 +152,9 @@ describe('The lines of an answer', () => {
     'the total is that of the comparison: %s',
     (_, lines, prices) => {
       const total = totalsOf({ ...terms, lines: quotedLines(prices, lines, null) })
-      const offer = comparedOffer({ id: 'o', name: 'O', isExpired: false }, lines, { ...terms, lines: prices })
+      const quote = comparedOffer({ id: 'o', name: 'O', isExpired: false }, lines, { ...terms, lines: prices })
       const { whole } = compare(
-        { lines: lines.flatMap((line) => comparedLine(line) ?? []), offers: [offer], rules: null, isGstRegistered: null },
+        { lines: lines.flatMap((line) => comparedLine(line) ?? []), offers: [quote], rules: null, isGstRegistered: null },
         () => 0,
       ).comparison
       const {

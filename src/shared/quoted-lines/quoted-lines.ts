@@ -1,8 +1,8 @@
-import type { QuotedLine } from '#contract/quotes/offers.ts'
+import type { QuotedLine } from '#contract/quotes/supplier-quote.ts'
 import { entryOf } from '#shared/comparison/cell.ts'
 import type { ComparedOffer, Line, Price } from '#shared/comparison/request.ts'
 import { productCents } from '#shared/money/product-cents.ts'
-import { comparedLine, comparedPrice, type AskedLine, type StoredAnswerLine } from './compared-offer.ts'
+import { comparedLine, comparedPrice, type AskedLine, type StoredQuoteLine } from './compared-offer.ts'
 
 /** Which of its prices was accepted for a line of the request, counted from 0 in the order of the answer. */
 export type AcceptedPrice = { lineId: string; n: number }
@@ -29,7 +29,7 @@ const UNKNOWN: Figures = { packs: null, costCents: null }
  * some, it is of each the price that the comparison shows, or the one that was accepted; what was not asked for is in no total.
  */
 export function quotedLines(
-  lines: readonly StoredAnswerLine[],
+  lines: readonly StoredQuoteLine[],
   asked: readonly AskedLine[],
   accepted: readonly AcceptedPrice[] | null,
 ): QuotedLine[] {
@@ -47,12 +47,12 @@ export function quotedLines(
 }
 
 /** Of a price that was accepted although too few packs can be had, those are ordered. */
-function orderedOf({ quantity, priceCents }: StoredAnswerLine, figures: Figures, isAccepted: boolean): Figures {
+function orderedOf({ quantity, priceCents }: StoredQuoteLine, figures: Figures, isAccepted: boolean): Figures {
   const isShort = isAccepted && quantity !== null && figures.packs !== null && quantity < figures.packs
   return isShort ? { packs: quantity, costCents: productCents(quantity, priceCents) } : figures
 }
 
-function figuresOf(line: StoredAnswerLine, asked: AskedLine | undefined): Figures {
+function figuresOf(line: StoredQuoteLine, asked: AskedLine | undefined): Figures {
   const { quantity, priceCents } = line
   if (!asked) return quantity === null ? UNKNOWN : { packs: quantity, costCents: productCents(quantity, priceCents) }
   const need = comparedLine(asked)
@@ -63,10 +63,10 @@ function figuresOf(line: StoredAnswerLine, asked: AskedLine | undefined): Figure
 
 /** Returns which line of an answer counts for a line of the request. */
 function countedLine(
-  lines: readonly StoredAnswerLine[],
+  lines: readonly StoredQuoteLine[],
   asked: AskedLine,
   accepted: readonly AcceptedPrice[] | null,
-): StoredAnswerLine | undefined {
+): StoredQuoteLine | undefined {
   const own = pricesFor(lines, asked)
   if (!accepted) {
     const shown = shownPrice(lines, asked)
@@ -76,13 +76,13 @@ function countedLine(
   return chosen && own[chosen.n]
 }
 
-const pricesFor = (lines: readonly StoredAnswerLine[], { id }: AskedLine) => lines.filter(({ requestLineId }) => requestLineId === id)
+const pricesFor = (lines: readonly StoredQuoteLine[], { id }: AskedLine) => lines.filter(({ requestLineId }) => requestLineId === id)
 
 /**
  * Returns which of the prices for a line of the request the comparison shows, and whether that counts before the buyer has chosen it; null
  * where none can be compared. `isByTotal`: for a venue that cannot claim GST back, by what is paid.
  */
-export function shownPrice(lines: readonly StoredAnswerLine[], asked: AskedLine, isByTotal = false): { n: number; counts: boolean } | null {
+export function shownPrice(lines: readonly StoredQuoteLine[], asked: AskedLine, isByTotal = false): { n: number; counts: boolean } | null {
   const need = comparedLine(asked)
   if (!need) return null
   const prices = pricesFor(lines, asked).map((line) => comparedPrice(line, asked))
@@ -91,7 +91,7 @@ export function shownPrice(lines: readonly StoredAnswerLine[], asked: AskedLine,
 }
 
 /** Whether what a price for a line of the request comes to is known. */
-export function isComparable(lines: readonly StoredAnswerLine[], asked: AskedLine, n: number): boolean {
+export function isComparable(lines: readonly StoredQuoteLine[], asked: AskedLine, n: number): boolean {
   const line = pricesFor(lines, asked)[n]
   return line !== undefined && figuresOf(line, asked).costCents !== null
 }

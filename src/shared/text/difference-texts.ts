@@ -1,10 +1,10 @@
-import type { Offer } from '#contract/quotes/offers.ts'
+import type { Quote } from '#contract/quotes/supplier-quote.ts'
 import { dollars } from '#shared/money/money.ts'
 import type { Totals } from '#shared/money/totals.ts'
 
 type Short = Pick<Totals, 'differenceCents'> &
   Partial<Pick<Totals, 'shortCents' | 'smallOrderFeeCents' | 'isRefused'>> &
-  Pick<Offer, 'minimumCents'>
+  Pick<Quote, 'minimumCents'>
 
 /** Returns the sentence about goods below the supplier's minimum order, and what follows from it; null where they reach it. */
 export function differenceInWords(short: Short): string | null {

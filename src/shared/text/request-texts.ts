@@ -12,7 +12,7 @@ type RequestFields = {
   specialRequirements: MaybeText
   answers: StoredAnswer[]
 }
-type Row = [label: string, text: string]
+type LabelledText = [label: string, text: string]
 
 /** The fields of the form General that every request also has as columns (docs/behaviour/quotes.md, Quote forms). */
 export const SHARED_FIELDS = ['quantity', 'timeline', 'deliveryLocation', 'specialRequirements'] as const
@@ -40,7 +40,7 @@ export function buyerForEmails(buyer: { businessName: MaybeText; contactName: Ma
  * are stored both as columns and as answers: such an answer is left out when it equals the column. Other answers are never left out as
  * duplicates.
  */
-export function requestRows(request: RequestFields): Row[] {
+export function requestRows(request: RequestFields): LabelledText[] {
   const own = filledIn([
     ['Requirements', request.requirements],
     ['Quantity', request.quantity],
@@ -54,13 +54,13 @@ export function requestRows(request: RequestFields): Row[] {
 }
 
 /** Returns the facts about the buyer's venue. */
-export const venueFacts = ({ venueType, seatingCapacity }: { venueType: MaybeText; seatingCapacity: MaybeText }): Row[] =>
+export const venueFacts = ({ venueType, seatingCapacity }: { venueType: MaybeText; seatingCapacity: MaybeText }): LabelledText[] =>
   filledIn([
     ['Venue type', labelIn(VENUE_TYPES, venueType)],
     ['Seating capacity', labelIn(SEATING_CAPACITIES, seatingCapacity)],
   ])
 
-const filledIn = (rows: [string, MaybeText][]) => rows.filter((row): row is Row => row[1] !== null && row[1] !== '')
+const filledIn = (rows: [string, MaybeText][]) => rows.filter((row): row is LabelledText => row[1] !== null && row[1] !== '')
 
 /** Returns the label of a choice. Text from a supplier's own form is not a key and is returned as it is. */
 const labelIn = (options: Record<string, string>, value: MaybeText): MaybeText =>

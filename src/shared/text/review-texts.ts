@@ -27,10 +27,10 @@ export const REASON_WORDS: Record<DecisionReason, string> = {
 export const becauseOf = (signals: readonly HoldSignal[]): string =>
   signals.map((signal) => `because ${HELD_BECAUSE[signal]}`).join(', and ')
 
-type Standing = { status: ReviewStatus; heldFor: readonly HoldSignal[]; decisionReason: DecisionReason | null }
+type ReviewState = { status: ReviewStatus; heldFor: readonly HoldSignal[]; decisionReason: DecisionReason | null }
 
 /** Returns what an author is told of a review that others do not see; null of one that they see. */
-export function standingOf({ status, heldFor, decisionReason }: Standing): string | null {
+export function reviewStateText({ status, heldFor, decisionReason }: ReviewState): string | null {
   if (status === 'published') return null
   if (status === 'held')
     return `This review is not shown yet, ${becauseOf(heldFor)}. The owner of the marketplace looks at it and decides; you will get an email.`

@@ -1,14 +1,14 @@
-import type { Offer } from '#contract/quotes/offers.ts'
+import type { Quote } from '#contract/quotes/supplier-quote.ts'
 import { dollars } from '#shared/money/money.ts'
 import { counted } from './words.ts'
 
 type Terms = Partial<
-  Pick<Offer, 'belowMinimum' | 'smallOrderFeeCents' | 'freeDeliveryFromCents' | 'deliveryGst' | 'holdWeeks' | 'noticeDays'>
+  Pick<Quote, 'belowMinimum' | 'smallOrderFeeCents' | 'freeDeliveryFromCents' | 'deliveryGst' | 'holdWeeks' | 'noticeDays'>
 > &
-  Pick<Offer, 'minimumCents'>
-type Row = [label: string, text: string | null]
+  Pick<Quote, 'minimumCents'>
+type LabelledTerm = [label: string, text: string | null]
 
-const DELIVERY_GST: Record<Offer['deliveryGst'], string | null> = { goods: null, taxable: 'taxed with 10%', free: 'GST-free' }
+const DELIVERY_GST: Record<Quote['deliveryGst'], string | null> = { goods: null, taxable: 'taxed with 10%', free: 'GST-free' }
 
 function minimumInWords({ minimumCents, belowMinimum, smallOrderFeeCents }: Terms): string | null {
   if (!minimumCents) return null
@@ -22,7 +22,7 @@ function minimumInWords({ minimumCents, belowMinimum, smallOrderFeeCents }: Term
 }
 
 /** Returns what an answer says of its orders and how long it holds, for whoever reads it: each with its label, null where it says nothing. */
-export function termsInWords(terms: Terms): Row[] {
+export function termsInWords(terms: Terms): LabelledTerm[] {
   const { freeDeliveryFromCents, deliveryGst = 'goods', holdWeeks, noticeDays } = terms
   const free = freeDeliveryFromCents ? `Free from ${dollars(freeDeliveryFromCents)} of goods without GST` : null
   return [

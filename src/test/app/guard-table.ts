@@ -23,13 +23,13 @@ const GUARDS = {
  * becomes. `let in`: the status for an allowed caller with an empty body; `unknown`: for an id in the path that does not exist; `of`: the callers
  * who own or may see the resource, while all others get 403 if it exists; `fromOtherSites`: a write that other websites may send.
  */
-type Row = { as?: string; who: keyof typeof GUARDS; of?: Caller[]; 'let in': number; unknown?: 404 | 204; fromOtherSites?: true }
+type GuardRow = { as?: string; who: keyof typeof GUARDS; of?: Caller[]; 'let in': number; unknown?: 404 | 204; fromOtherSites?: true }
 
 const SIDES: Caller[] = ['buyer', 'supplier']
 const OWNERS: Caller[] = ['owner', 'owner without header']
 
 /** Every route of the site and who may call it. A route that is missing here fails the test beside `access.ts`. */
-export const guardTable: Record<string, Row> = {
+export const guardTable: Record<string, GuardRow> = {
   'GET /api/me': { as: 'getMe', who: 'anyone', 'let in': 200 },
   'POST /api/login': { as: 'login', who: 'anyone', 'let in': 400 },
   'POST /api/register': { as: 'register', who: 'anyone', 'let in': 400 },
@@ -505,7 +505,7 @@ export const guardTable: Record<string, Row> = {
 }
 
 /** Returns the status that the table states for a caller. */
-export function expectedOf({ who, of, 'let in': letIn, unknown }: Row, caller: Caller, isUnknown: boolean): number {
+export function expectedOf({ who, of, 'let in': letIn, unknown }: GuardRow, caller: Caller, isUnknown: boolean): number {
   const rejection = (GUARDS[who] as Partial<Record<Caller, number>>)[caller]
   if (rejection) return rejection
   if (isUnknown) return unknown!

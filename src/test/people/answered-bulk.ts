@@ -20,7 +20,7 @@ const packSize = (contents: Body['offers'][number]['prices'][number]['contents']
   contents ? (PACKS[contents.measure]?.(contents.amount) ?? `${contents.amount} ${contents.measure}`) : 'bag'
 
 /** Asks as many suppliers as there are offers for the lines of a comparison, and has each answer with the prices of its offer, where it has any. */
-export async function answeredBulk(buyer: Person, suppliers: readonly Supplier[], { lines, offers }: Body): Promise<AnsweredBulk> {
+export async function answeredBulk(buyer: Person, suppliers: readonly Supplier[], { lines, offers: quotes }: Body): Promise<AnsweredBulk> {
   const listLines = await paidLines(buyer, lines)
   const sent = lines.map(({ item, need, every }, n) => ({
     item,
@@ -29,7 +29,7 @@ export async function answeredBulk(buyer: Person, suppliers: readonly Supplier[]
     every: every ?? null,
     listLineId: listLines[n] ?? null,
   }))
-  const asked = suppliers.slice(0, offers.length)
+  const asked = suppliers.slice(0, quotes.length)
   const { ids, bulkId } = await buyer.call(requestQuotes, {
     supplierIds: asked.map(({ supplierId }) => supplierId),
     message: 'Please price these lines.',
@@ -39,9 +39,9 @@ export async function answeredBulk(buyer: Person, suppliers: readonly Supplier[]
   const read = await buyer.ask({ method: 'GET', url: `/api/quotes/${ids[0]}` })
   const stored: { id: string }[] = read.json().lines
   const lineIds = new Map(lines.map(({ id }, n) => [id, stored[n]!.id]))
-  const requestIds = new Map(offers.map(({ id }, n) => [id, ids[n]!]))
-  for (const [n, offer] of offers.entries())
-    if (offer.prices.length > 0) await asked[n]!.call(answerQuote, { id: ids[n]!, ...answerOf(offer, lines, lineIds) })
+  const requestIds = new Map(quotes.map(({ id }, n) => [id, ids[n]!]))
+  for (const [n, quote] of quotes.entries())
+    if (quote.prices.length > 0) await asked[n]!.call(answerQuote, { id: ids[n]!, ...answerOf(quote, lines, lineIds) })
   return { bulkId, requestIds, lineIds }
 }
 
@@ -56,8 +56,8 @@ async function paidLines(buyer: Person, lines: Body['lines']): Promise<(string |
 }
 
 /** Returns an offer as the answer to a request that has its lines. */
-export function answerOf(offer: Body['offers'][number], lines: Body['lines'], lineIds: ReadonlyMap<string, string>): Omit<Answer, 'id'> {
-  const { id: _, name: __, isExpired: ___, prices, ...terms } = offer
+export function answerOf(quote: Body['offers'][number], lines: Body['lines'], lineIds: ReadonlyMap<string, string>): Omit<Answer, 'id'> {
+  const { id: _, name: __, isExpired: ___, prices, ...terms } = quote
   const itemOf = (lineId: string) => lines.find(({ id }) => id === lineId)!.item
   return {
     ...terms,
@@ -75,8 +75,8 @@ export function answerOf(offer: Body['offers'][number], lines: Body['lines'], li
 }
 
 /** Returns what was read of a bulk request with the ids of the offers and lines that it was made from. */
-export function asTold<Read>(read: Read, { requestIds, lineIds }: AnsweredBulk): Read {
-  const text = [...requestIds, ...lineIds].reduce((json, [told, stored]) => json.replaceAll(stored, told), JSON.stringify(read))
+export function asAnswered<Read>(read: Read, { requestIds, lineIds }: AnsweredBulk): Read {
+  const text = [...requestIds, ...lineIds].reduce((json, [shownId, stored]) => json.replaceAll(stored, shownId), JSON.stringify(read))
   return JSON.parse(text) as Read
 }
 

@@ -9,7 +9,7 @@ import { emailsAbout } from './quotes.ts'
 const lines = [line('1'), line('2'), line('3'), line('4')]
 const ten = contents(10)
 /** a has prices for 1 (two packs) and 2, b for 2 and 3 with a minimum that it refuses below, c a substitute for 1 and too few of 3, d nothing. */
-const offers = [
+const quotes = [
   offer('a', [price('1', 100), price('1', 700, ten), price('2', 200)], { deliveryCents: 1000 }),
   offer('b', [price('2', 150), price('3', 300)], { minimumCents: 300, belowMinimum: 'refuse' }),
   offer('c', [price('1', 50, { substitute: 'Other' }), price('3', 250, { packs: 0.5 }), price('4', 10, { contents: null })]),
@@ -17,10 +17,10 @@ const offers = [
 ]
 
 /** An order as a test tells it, by the ids of the offers and lines. */
-export type Told = { of: string; lines?: string[]; revision?: number; prices?: [lineId: string, n: number][] }
+export type ChosenPrices = { of: string; lines?: string[]; revision?: number; prices?: [lineId: string, n: number][] }
 /** Returns orders as a call has them. */
-export const ordersOf = (bulk: AnsweredBulk, told: Told[]) =>
-  told.map(({ of, lines: ids, revision, prices }) => ({
+export const ordersOf = (bulk: AnsweredBulk, chosen: ChosenPrices[]) =>
+  chosen.map(({ of, lines: ids, revision, prices }) => ({
     requestId: bulk.requestIds.get(of) ?? of,
     ...(ids && { lineIds: ids.map((id) => bulk.lineIds.get(id) ?? id) }),
     ...(revision !== undefined && { revision }),
@@ -40,12 +40,12 @@ export async function answeringSuppliers(createApp: (now: () => Date) => Promise
     ann,
     suppliers,
     lines,
-    offers,
+    offers: quotes,
     now: () => clock.getTime(),
     later: (seconds: number) => void (clock = new Date(clock.getTime() + seconds * 1000)),
-    answered: () => answeredBulk(ann, suppliers, { lines, offers }),
-    accept: (bulk: AnsweredBulk, told: Told[], by: Pick<Person, 'call'> = ann) =>
-      by.call(acceptBulk, { id: bulk.bulkId, orders: ordersOf(bulk, told) }),
+    answered: () => answeredBulk(ann, suppliers, { lines, offers: quotes }),
+    accept: (bulk: AnsweredBulk, chosen: ChosenPrices[], by: Pick<Person, 'call'> = ann) =>
+      by.call(acceptBulk, { id: bulk.bulkId, orders: ordersOf(bulk, chosen) }),
     statesOf: async ({ bulkId }: AnsweredBulk) => (await ann.call(getBulkQuotes, { id: bulkId })).map(({ status }) => status),
     acceptEmails: async (id: string) => (await emailsAbout(app, id, 'quote-step')).filter(({ facts }) => facts.step === 'accept'),
   }

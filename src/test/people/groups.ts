@@ -48,5 +48,5 @@ export const STEPS = [
   { from: 8, priceCents: 5_700 },
   { from: 12, priceCents: 5_400 },
 ]
-export const offerOf = (dealer: Pick<Person, 'call'>, id: string, fields: Partial<CallerInput<typeof offerToGroup>> = {}) =>
+export const sendGroupQuoteOf = (dealer: Pick<Person, 'call'>, id: string, fields: Partial<CallerInput<typeof offerToGroup>> = {}) =>
   dealer.call(offerToGroup, { id, steps: STEPS, deliveryCents: null, ...fields })

@@ -17,7 +17,7 @@ export const thisWeek = () => ({ startsOn: inDays(0), endsOn: inDays(6) })
 export const fortnight = () => ({ text: 'All of it, while it lasts.', startsOn: inDays(0), endsOn: inDays(13) })
 
 /** Adds a supplier with an account, who makes promotions, and who sees what of them is shown where. */
-export async function offeringSupplier(app: TestApp, plan?: 'starter' | 'professional') {
+export async function promotingSupplier(app: TestApp, plan?: 'starter' | 'professional') {
   const user = await supplier(app)
   const path = { id: user.supplierId }
   if (plan) await subscribe(app, user.supplierId, { plan })

@@ -23,10 +23,14 @@ export async function sendQuoteRequest(app: TestApp, supplierId: number, browser
   return { id, key: keyIn(app, copy!.facts.token)!, contactEmail }
 }
 
-type Row<Kind extends EmailMessage['kind']> = { kind: Kind; recipient: string; replyTo: string | null; facts: EmailFacts[Kind] }
+type EmailRow<Kind extends EmailMessage['kind']> = { kind: Kind; recipient: string; replyTo: string | null; facts: EmailFacts[Kind] }
 
 /** Returns the queued or sent emails of a kind about a request. */
-export async function emailsAbout<Kind extends EmailMessage['kind']>(app: TestApp, requestId: string, kind: Kind): Promise<Row<Kind>[]> {
+export async function emailsAbout<Kind extends EmailMessage['kind']>(
+  app: TestApp,
+  requestId: string,
+  kind: Kind,
+): Promise<EmailRow<Kind>[]> {
   const rows = await app.context.db
     .selectFrom('emails')
     .select(['kind', 'recipient', 'replyTo', 'facts'])
@@ -34,7 +38,7 @@ export async function emailsAbout<Kind extends EmailMessage['kind']>(app: TestAp
     .where(sql<string>`coalesce(facts ->> 'requestId', facts ->> 'bulkId')`, '=', requestId)
     .orderBy('createdAt')
     .execute()
-  return rows as unknown as Row<Kind>[]
+  return rows as unknown as EmailRow<Kind>[]
 }
 
 export const keyIn = ({ context }: TestApp, token: string | null) => (token === null ? null : decrypt(context.secrets, token))

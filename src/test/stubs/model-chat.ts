@@ -4,14 +4,14 @@ import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { startModelServer, type ModelCall, type ModelServer, type ModelStep } from './model-server.ts'
 
 /** What a search tells the model. */
-export type ToldByTool = { suppliers: { id: number; rating: string; minimumOrder: string; has: string; called?: true }[]; nobody?: string }
+export type ToolOutput = { suppliers: { id: number; rating: string; minimumOrder: string; has: string; called?: true }[]; nobody?: string }
 
 export const searching = (input: object): ModelStep => ({ calls: [{ name: 'search_suppliers', input }] })
-export const toldIn = ({ messages }: ModelCall) => JSON.parse(String(messages.at(-1)!.content)) as ToldByTool
+export const toolOutputIn = ({ messages }: ModelCall) => JSON.parse(String(messages.at(-1)!.content)) as ToolOutput
 /** What a model writes, with what the search has told it. */
 export const writing =
-  (text: (told: ToldByTool) => string) =>
-  (call: ModelCall): ModelStep => ({ text: text(toldIn(call)) })
+  (text: (output: ToolOutput) => string) =>
+  (call: ModelCall): ModelStep => ({ text: text(toolOutputIn(call)) })
 
 /** What the reply of the built-in assistant ends with where the model's does not hold. */
 export const UNCHECKED = 'What the language model wrote is not in the listings, so the built-in assistant answered.'

@@ -1,4 +1,4 @@
-import { customerOf, emit, newId } from '#server/ports/payments/sandbox/life.ts'
+import { customerOf, emit, newId } from '#server/ports/payments/sandbox/timeline.ts'
 import type { Dispute } from '#server/ports/payments/sandbox/payment-objects.ts'
 import { operateOn, type SandboxStore } from '#server/ports/payments/sandbox/sandbox-store.ts'
 
@@ -8,15 +8,15 @@ export const openDispute = (store: SandboxStore, customer: string): Promise<bool
     store,
     customer,
     () => '',
-    (life) => {
-      const { charges, disputes } = life.document
+    (timeline) => {
+      const { charges, disputes } = timeline.document
       const charge = charges.findLast(({ id }) => disputes.every((each) => each.charge !== id))
       if (!charge) return false
       const { id, amount, payment_intent } = charge
-      const about = { object: 'dispute', amount, currency: 'aud', created: life.now, charge: id, payment_intent } as const
-      const dispute: Dispute = { id: newId(life, 'dp'), ...about, status: 'needs_response' }
+      const about = { object: 'dispute', amount, currency: 'aud', created: timeline.now, charge: id, payment_intent } as const
+      const dispute: Dispute = { id: newId(timeline, 'dp'), ...about, status: 'needs_response' }
       disputes.push(dispute)
-      emit(life, 'charge.dispute.created', dispute)
+      emit(timeline, 'charge.dispute.created', dispute)
       return true
     },
   )
@@ -27,10 +27,10 @@ export const closeDisputes = (store: SandboxStore, customer: string, status: 'wo
     store,
     customerOf(customer),
     () => '',
-    (life) => {
-      for (const dispute of life.document.disputes.filter((each) => each.status === 'needs_response')) {
+    (timeline) => {
+      for (const dispute of timeline.document.disputes.filter((each) => each.status === 'needs_response')) {
         dispute.status = status
-        emit(life, 'charge.dispute.closed', dispute)
+        emit(timeline, 'charge.dispute.closed', dispute)
       }
     },
   )

@@ -62,8 +62,8 @@ async function happen(site: Provider, customer: string, id: string, what: Happen
 /** All events of a customer: its webhooks, and what only a comparison says. */
 export async function allEvents({ payments, store, webhooks }: Provider, customer: string): Promise<PaymentEvent[]> {
   const { subscriptions } = (await store.read(customer))!
-  const told = await Promise.all(subscriptions.map(({ id }) => payments.eventsOf(id)))
-  return [...webhooks(), ...told.flat().filter(({ kind }) => kind === 'credit')]
+  const emitted = await Promise.all(subscriptions.map(({ id }) => payments.eventsOf(id)))
+  return [...webhooks(), ...emitted.flat().filter(({ kind }) => kind === 'credit')]
 }
 
 /** Has something happen to the newest subscription of a customer; what its provider refuses has not happened. */

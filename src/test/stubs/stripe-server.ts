@@ -7,7 +7,7 @@ import { newCustomer } from '#server/ports/payments/sandbox/new-customer.ts'
 import { operate } from '#server/ports/payments/sandbox/operate.ts'
 import { priceJson } from '#server/ports/payments/sandbox/prices.ts'
 import { operateOn, type SandboxStore } from '#server/ports/payments/sandbox/sandbox-store.ts'
-import { customerOf, subscriptionOf } from '#server/ports/payments/sandbox/life.ts'
+import { customerOf, subscriptionOf } from '#server/ports/payments/sandbox/timeline.ts'
 import type { StripeSettings } from '#server/ports/payments/stripe/stripe-client.ts'
 import type { Terms } from '#contract/billing/plans.ts'
 import { memorySandbox } from './sandbox-store.ts'
@@ -76,7 +76,9 @@ export async function createStripe({ now, sells }: { now: () => Date; sells: Ter
     })
   /** Makes a subscription active without a payment. */
   const revive = (id: string) =>
-    operateOn(store, customerOf(id), randomSecret, (life) => Object.assign(subscriptionOf(life, id), { status: 'active', ended_at: null }))
+    operateOn(store, customerOf(id), randomSecret, (timeline) =>
+      Object.assign(subscriptionOf(timeline, id), { status: 'active', ended_at: null }),
+    )
   return { settings, store, prices, received, failures, meanwhile, revive, close }
 }
 
@@ -128,7 +130,7 @@ async function write({ prices, store }: Site, call: string, params: Params, key:
     return known
   }
   const owner = customerOf(route.owner ? (route.owner(params) ?? '') : id)
-  return unlessRefused(await operateOn(store, owner, randomSecret, (life) => route.work(life, { params, id, priceOf })))
+  return unlessRefused(await operateOn(store, owner, randomSecret, (timeline) => route.work(timeline, { params, id, priceOf })))
 }
 
 async function createCustomer(store: SandboxStore, params: Params, key: string): Promise<object> {

@@ -141,8 +141,8 @@ describe('renderEmail', () => {
   })
 
   const sums = { deliveryCents: 1000, differenceCents: 0, minimumCents: null, gstCents: 100, totalCents: 45200 }
-  const offer = { ...sums, goodsCents: 44100, validUntil: '2026-12-31', lines: 2, revision: 1 }
-  const baseFacts = { ...requestFacts, token: 'k3y-_x', buyer: 'Moth and Lamp', requirements: 'Beans', offer, forOwner: false }
+  const quote = { ...sums, goodsCents: 44100, validUntil: '2026-12-31', lines: 2, revision: 1 }
+  const baseFacts = { ...requestFacts, token: 'k3y-_x', buyer: 'Moth and Lamp', requirements: 'Beans', offer: quote, forOwner: false }
   const step = (facts: Partial<EmailFacts['quote-step']>) =>
     renderEmail({ kind: 'quote-step', facts: { ...baseFacts, to: 'buyer', step: 'answer', note: null, ...facts } }, ORIGIN)
 
@@ -159,7 +159,7 @@ describe('renderEmail', () => {
       ['expire', 'supplier', 'Your prices for Moth and Lamp have expired, No. 00482'],
     ]
     for (const [current, to, subject] of subjects) expect((await step({ step: current, to })).subject).toBe(subject)
-    expect((await step({ offer: { ...offer, revision: 2 } })).subject).toBe('Tin Shed Coffee: now $452.00 (No. 00482)')
+    expect((await step({ offer: { ...quote, revision: 2 } })).subject).toBe('Tin Shed Coffee: now $452.00 (No. 00482)')
   })
 
   test("a quote's email has the total with GST, why it is above the prices, the last day and the note, and a link that needs no account", async () => {
@@ -168,7 +168,7 @@ describe('renderEmail', () => {
     expect(text).toContain('Thu 31 Dec 2026')
     expect(text).toContain('First bag is on us.')
     expect(html).toContain(`href="${ORIGIN}/quotes/${ID}?key=k3y-_x"`)
-    const short = await step({ offer: { ...offer, minimumCents: 50_000, differenceCents: 5900 } })
+    const short = await step({ offer: { ...quote, minimumCents: 50_000, differenceCents: 5900 } })
     expect(short.html).toContain('$59.00 below the minimum order of $500.00: the difference is charged.')
   })
 

@@ -13,9 +13,9 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   isHydrated = true,
 ): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: (await load()) as ComponentType<object> }))
+  const LazyComponent = lazy(async () => ({ default: (await load()) as ComponentType<object> }))
   return function LazyPart(props) {
     use(ShownParts)?.set(module, isHydrated)
-    return <Part {...props} />
+    return <LazyComponent {...props} />
   }
 }

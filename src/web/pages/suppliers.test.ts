@@ -123,8 +123,8 @@ describe('What suppliers offer for a time', () => {
       .execute()
     await changes.publish(db)
     const all = await servedPage(app, '/suppliers?search=beans+and+leaves')
-    const offers = allByRole(all.main, 'article').filter((card) => textOf(card).includes('On offer'))
-    expect(offers.map((card) => [textOf(byRole(card, 'heading')), textOf(card).includes('On offer Ten for nine')])).toEqual([
+    const promotions = allByRole(all.main, 'article').filter((card) => textOf(card).includes('On offer'))
+    expect(promotions.map((card) => [textOf(byRole(card, 'heading')), textOf(card).includes('On offer Ten for nine')])).toEqual([
       ['Beans and Leaves', true],
     ])
     const { main } = await servedPage(app, submittedAddress(byRole(all.main, 'button', 'Search'), { onOffer: 'true', search: '' }))

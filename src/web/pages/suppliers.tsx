@@ -45,8 +45,8 @@ export const reads = ({ search }: Props) => [
   ...(search.view === 'table' ? [answerTimesRead(search)] : []),
 ]
 
-type Found = { items: ListedSupplier[]; total: number; reading?: SearchReading | undefined }
-const nothing: Found = { items: [], total: 0 }
+type FoundSuppliers = { items: ListedSupplier[]; total: number; reading?: SearchReading | undefined }
+const nothing: FoundSuppliers = { items: [], total: 0 }
 
 const saveButtonOf = (supplier: ListedSupplier) => <SaveButton supplier={supplier} />
 
@@ -105,7 +105,7 @@ export function SuppliersPage({ search }: Props) {
  * Adds the remembered place to an address without one. Where a text is searched for, its reading is waited for, since a place that it names
  * counts before; and nothing is taken from whoever is entering a place.
  */
-function useOwnPlace(search: DirectorySearch, found: Found | undefined) {
+function useOwnPlace(search: DirectorySearch, found: FoundSuppliers | undefined) {
   const remembered = useRememberedPlace()
   const place = !search.location && (!search.search || (found && !found.reading?.place)) ? remembered : ''
   useEffect(() => {
@@ -118,7 +118,7 @@ function useOwnPlace(search: DirectorySearch, found: Found | undefined) {
 }
 
 /** What the page says of itself to browsers and search engines. */
-function ListingHead({ search, found }: { search: DirectorySearch; found: Found }) {
+function ListingHead({ search, found }: { search: DirectorySearch; found: FoundSuppliers }) {
   const { publicUrl } = useSite()
   const texts = { page: useTexts(listingPageTexts), delivery: useTexts(deliveryTexts) }
   return (

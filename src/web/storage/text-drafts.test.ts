@@ -51,15 +51,15 @@ describe('The texts of a form', () => {
   })
 
   test('are forgotten once they are sent or given up, and whoever shows them is told', () => {
-    const told = vi.fn<() => void>()
-    const stop = onTextForgotten('profile', told)
+    const notified = vi.fn<() => void>()
+    const stop = onTextForgotten('profile', notified)
     writeTextDraft(ann, 'profile', texts)
     forgetText('profile')
     expect(readTextDraft(ann, 'profile')).toBeNull()
     writeTextDraft(ann, 'profile', texts)
     forgetOnLeave('profile', { leave: () => {} })?.leave()
     expect(readTextDraft(ann, 'profile')).toBeNull()
-    expect(told).toHaveBeenCalledTimes(2)
+    expect(notified).toHaveBeenCalledTimes(2)
     stop()
   })
 

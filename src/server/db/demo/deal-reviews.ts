@@ -5,7 +5,7 @@ type Dealt = Pick<Established, 'reviewCount' | 'standing' | 'notAbout'>
 /** The reviews of a supplier, or those that nobody is dealt; `total` is the sum of their stars. */
 type Hand = { supplier: Dealt | undefined; pile: DemoReview[]; total: number }
 /** Where a review lies. */
-type Place = { hand: Hand; index: number }
+type HandPosition = { hand: Hand; index: number }
 
 /** More swaps than this improve no hand any further. */
 const SWAPS_PER_REVIEW = 100
@@ -20,7 +20,7 @@ const FOREIGN = 10
 export function dealReviews(suppliers: readonly Dealt[], pool: readonly DemoReview[], random: Random): DemoReview[][] {
   const undealt = shuffled(random, pool)
   const hands = suppliers.map((supplier) => handOf(supplier, undealt.splice(0, supplier.reviewCount)))
-  const places: Place[] = [...hands, handOf(undefined, undealt)].flatMap((hand) => hand.pile.map((_, index) => ({ hand, index })))
+  const places: HandPosition[] = [...hands, handOf(undefined, undealt)].flatMap((hand) => hand.pile.map((_, index) => ({ hand, index })))
   // The number is of a place: there is a swap only where there are places.
   const anyPlace = () => places[wholeNumber(random, 0, places.length - 1)]!
   for (let swap = 0; swap < places.length * SWAPS_PER_REVIEW; swap++) {
@@ -40,13 +40,13 @@ const handOf = (supplier: Dealt | undefined, pile: DemoReview[]): Hand => ({
 })
 
 /** How far a hand's average is from its supplier's standing, and whether the review at the place is foreign; nothing for the undealt rest. */
-function misfit({ hand: { supplier, pile, total }, index }: Place) {
+function misfit({ hand: { supplier, pile, total }, index }: HandPosition) {
   if (!supplier) return 0
   // Every place has a review, and keeps one.
   return pile.length * (total / pile.length - supplier.standing) ** 2 + (supplier.notAbout?.test(pile[index]!.text) ? FOREIGN : 0)
 }
 
-function exchange(one: Place, other: Place) {
+function exchange(one: HandPosition, other: HandPosition) {
   // Both places have a review.
   const [mine, theirs] = [one.hand.pile[one.index]!, other.hand.pile[other.index]!]
   one.hand.pile[one.index] = theirs

@@ -42,12 +42,12 @@ describe('demoMarketplace', () => {
   })
 
   test('some have an offer of a product of theirs, which begins on the day and is over by itself', () => {
-    const offering = listings.flatMap(({ supplier, offer }) => (offer ? [{ supplier, offer }] : []))
+    const offering = listings.flatMap(({ supplier, offer: promotion }) => (promotion ? [{ supplier, offer: promotion }] : []))
     expect(offering).toHaveLength(8)
-    for (const { supplier, offer } of offering) {
-      expect(supplier.products.map(({ title }) => title)).toContain(offer.product)
-      expect(offer.startsOn).toBe('2026-11-21')
-      expect(problemWithDays(offer)).toBeUndefined()
+    for (const { supplier, offer: promotion } of offering) {
+      expect(supplier.products.map(({ title }) => title)).toContain(promotion.product)
+      expect(promotion.startsOn).toBe('2026-11-21')
+      expect(problemWithDays(promotion)).toBeUndefined()
     }
   })
 

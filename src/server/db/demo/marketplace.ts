@@ -1,18 +1,18 @@
 import { CATEGORIES } from '#contract/options.ts'
 import { customerBook } from './customers.ts'
 import { dealReviews } from './deal-reviews.ts'
-import { offerOf } from './offers.ts'
+import { promotionOf } from './promotions.ts'
 import { seededRandom, wholeNumber, type Random } from './random.ts'
 import { reviewPools } from './reviews/pools.ts'
 import { established, suppliers } from './suppliers/all.ts'
 import { newcomers } from './suppliers/newcomers/all.ts'
 import { tradeFactsOf, type TradeFacts } from './trade-facts.ts'
-import type { DemoOffer, DemoReview, DemoSupplier } from './types.ts'
+import type { DemoPromotion, DemoReview, DemoSupplier } from './types.ts'
 
 export type DemoListing = {
   supplier: DemoSupplier
   facts: TradeFacts
-  offer: DemoOffer | undefined
+  offer: DemoPromotion | undefined
   /** Newest first. */
   reviews: (DemoReview & { customerName: string; businessName: string | null; createdAt: Date; isVerified: boolean })[]
 }
@@ -37,7 +37,7 @@ export function demoMarketplace(now: Date): DemoListing[] {
     return {
       supplier,
       facts: tradeFactsOf(supplier, i, suppliers.indexOf(supplier) + 1),
-      offer: offerOf(supplier.businessName, now),
+      offer: promotionOf(supplier.businessName, now),
       reviews: reviews.map((review, n) => {
         // A customer and a date are found for each review.
         const { name: customerName, venue } = customers[n]!

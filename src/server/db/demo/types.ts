@@ -46,4 +46,4 @@ export type Newcomer = DemoSupplier & { reviews: DemoReview[] }
 export type DemoReview = { rating: 1 | 2 | 3 | 4 | 5; text: string; tags: string[] }
 
 /** What a supplier offers for a time; `product` is the title of one of its products. */
-export type DemoOffer = { title: string; text: string; price: string | null; product: string; startsOn: string; endsOn: string }
+export type DemoPromotion = { title: string; text: string; price: string | null; product: string; startsOn: string; endsOn: string }

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { DataDirLocked, lockDataDir } from './data-dir-lock.ts'
 import { EmbeddedConnection } from './connection.ts'
 import { asOwnerMessage, DataDirUnwritable, diskFullError, openFolder, prepareFolder } from './data-folder.ts'
-import { EngineLife } from './lifecycle.ts'
+import { EngineLifecycle } from './lifecycle.ts'
 import { startMaintenance } from './maintenance.ts'
 import { DISK_FULL, EngineFailure } from './messages.ts'
 import { freeBytes, reserveOf } from './disk-reserve.ts'
@@ -59,12 +59,12 @@ export async function openEmbedded({
   }
 }
 
-async function startInMemory(loadFrom?: Uint8Array): Promise<EngineLife> {
+async function startInMemory(loadFrom?: Uint8Array): Promise<EngineLifecycle> {
   const options = { folder: null, isNew: true, loadFrom }
-  return new EngineLife(await startThread({ ...options, readOnly: false }), options, null)
+  return new EngineLifecycle(await startThread({ ...options, readOnly: false }), options, null)
 }
 
-async function startInFolder(dataDir: string, loadFrom?: Uint8Array, onThread?: () => void): Promise<EngineLife> {
+async function startInFolder(dataDir: string, loadFrom?: Uint8Array, onThread?: () => void): Promise<EngineLifecycle> {
   const reserve = reserveOf(dataDir)
   if (!(await reserve.acquire(0))) throw diskFullError(dataDir)
   const { folder, isNew, finished } = await openFolder(dataDir)
@@ -76,10 +76,10 @@ async function startInFolder(dataDir: string, loadFrom?: Uint8Array, onThread?: 
     throw error instanceof EngineFailure && error.code === DISK_FULL ? diskFullError(dataDir, error) : error
   })
   await finished()
-  return new EngineLife(first, { folder }, reserve)
+  return new EngineLifecycle(first, { folder }, reserve)
 }
 
-function serve(engine: EngineLife, limitMs: number, release: () => void): EmbeddedDatabase {
+function serve(engine: EngineLifecycle, limitMs: number, release: () => void): EmbeddedDatabase {
   const queue = new SessionQueue(engine, limitMs)
   const poolConfig = (statementMs: number): pg.PoolConfig => ({
     stream: () => new EmbeddedConnection(queue, engine.greeting, statementMs),

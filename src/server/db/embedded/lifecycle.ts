@@ -13,7 +13,7 @@ const enableWrites: EngineCall = { request: simpleQuery('set default_transaction
  * The engine across restarts. When its thread was terminated or has crashed, a new one is started, and PostgreSQL recovers all acknowledged
  * writes from its write-ahead log. After a full disk it is read-only until there is enough space.
  */
-export class EngineLife {
+export class EngineLifecycle {
   readonly greeting: Uint8Array
   readonly #options: Omit<EngineOptions, 'readOnly'>
   readonly #reserve: Reserve | null

@@ -6,7 +6,7 @@ import { addPoint } from '#server/http/access/limit-queries.ts'
 import { dateBefore, daysBefore } from '#server/jobs/housekeeping.ts'
 import { redactText } from '#server/security/redact.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
-import type { UnmetWish } from './buyer/unmet.ts'
+import type { UnmetIntent } from './buyer/unmet.ts'
 
 const DAYS = RETENTION_DAYS.assistantNote
 /** So many needs are noted for one client and day. */
@@ -35,7 +35,7 @@ export async function ratingPage(db: Db, { useful, limit, offset }: Input<typeof
 type Asker = { network: string; now: Date }
 
 /** Counts a need that nobody here meets, of one client so many times a day. */
-export async function noteUnmet(db: Db, { need, place }: UnmetWish, { network, now }: Asker): Promise<void> {
+export async function noteUnmet(db: Db, { need, place }: UnmetIntent, { network, now }: Asker): Promise<void> {
   const [words, there] = [redactText(need), place ?? '']
   // What was taken out of a text was no need.
   if (words !== need) return

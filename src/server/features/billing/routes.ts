@@ -17,7 +17,7 @@ import type { Serve } from '#server/http/kinds/serve.ts'
 import { finishChange, startChange } from './subscriptions/card-change.ts'
 import { invoicesOf } from './invoices/invoice-queries.ts'
 import { cancel, change, resume, type ManageDeps } from './subscriptions/manage.ts'
-import { offersNow } from './subscriptions/offers.ts'
+import { planPricesNow } from './subscriptions/plan-prices.ts'
 import { refund } from './subscriptions/refund.ts'
 import { subscribe } from './subscriptions/subscribe.ts'
 import { viewOf } from './subscriptions/subscription-view.ts'
@@ -27,7 +27,7 @@ const CALLS = { limit: { name: 'billing', points: 30, seconds: 60, per: 'account
 
 export function billingRoutes(serve: Serve, deps: ManageDeps & Pick<Context, 'payments'>): void {
   const { db } = deps
-  serve.cached(getOffers, anyone, () => offersNow(deps))
+  serve.cached(getOffers, anyone, () => planPricesNow(deps))
   serve.repeatable(
     startSubscription,
     withManagedListing,

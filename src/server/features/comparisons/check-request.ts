@@ -1,5 +1,5 @@
 import type { ComparisonRequest } from '#contract/quotes/comparisons.ts'
-import { MAX_PRICES_OF_LINE } from '#contract/quotes/offers.ts'
+import { MAX_PRICES_OF_LINE } from '#contract/quotes/supplier-quote.ts'
 import { thousandths } from '#shared/comparison/amounts.ts'
 import { repeatedFaults, type Fault } from '#server/http/faults.ts'
 import { invalid } from '#server/http/problems.ts'

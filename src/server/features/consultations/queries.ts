@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Consultation, ConsultationState, sendEnquiry } from '#contract/site/consultations.ts'
-import type { Input, Page } from '#contract/endpoint/endpoint.ts'
+import type { Input, ListPage } from '#contract/endpoint/endpoint.ts'
 import type { Db } from '#server/db/db.ts'
 
 const COLUMNS = ['id', 'kind', 'name', 'email', 'phone', 'message', 'createdAt', 'answeredAt'] as const
@@ -28,7 +28,7 @@ export const consultations = (db: Db, { search, state }: Filter) =>
 export async function consultationPage(
   db: Db,
   { limit, offset, ...filter }: Filter & { limit: number; offset: number },
-): Promise<Page<Consultation>> {
+): Promise<ListPage<Consultation>> {
   const found = consultations(db, filter)
   const items = await found.orderBy('createdAt', 'desc').orderBy('id').limit(limit).offset(offset).execute()
   const { total } = await found

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listCategories, listFeatured, listSuppliers } from '#contract/directory/directory.ts'
-import type { Page, CallerInput } from '#contract/endpoint/endpoint.ts'
+import type { ListPage, CallerInput } from '#contract/endpoint/endpoint.ts'
 import { CATEGORIES, SORT_KEYS } from '#contract/options.ts'
 import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
 import { anyText } from '#test/data/any-text.ts'
@@ -14,9 +14,9 @@ afterAll(() => app.stop())
 
 type ListInput = CallerInput<typeof listSuppliers>
 const list = (query: ListInput = {}) => app.call(listSuppliers, query)
-const names = ({ items }: Page<SupplierRow>) => items.map(({ businessName }) => businessName)
+const names = ({ items }: ListPage<SupplierRow>) => items.map(({ businessName }) => businessName)
 /** Returns the first two hundred suppliers of a list, which are all of them here. */
-async function whole(query: ListInput = {}): Promise<Page<SupplierRow>> {
+async function whole(query: ListInput = {}): Promise<ListPage<SupplierRow>> {
   const [{ items, total }, others] = [await list({ ...query, limit: 100 }), await list({ ...query, limit: 100, offset: 100 })]
   return { items: [...items, ...others.items], total }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { changeContent } from '#contract/site/content.ts'
+import { changeContent } from '#contract/site/site-content.ts'
 import { suspendSupplier } from '#contract/owner/owner-supplier-actions.ts'
 import { addReview } from '#contract/reviews/reviews.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const setFigures = (value: string) => siteOwner.call(changeContent, { key: 'home.claims.figures', value })
-const setPraise = (value: string) => siteOwner.call(changeContent, { key: 'home.claims.testimonials', value })
+const setTestimonials = (value: string) => siteOwner.call(changeContent, { key: 'home.claims.testimonials', value })
 const home = () => servedPage(app, '/')
 
 describe('Figures and praise of the home page', () => {
@@ -30,7 +30,7 @@ describe('Figures and praise of the home page', () => {
 
   test('samples are marked as examples where the data is not demo data, and once a page beside demo data', async () => {
     await setFigures('sample')
-    await setPraise('sample')
+    await setTestimonials('sample')
     const { main } = await home()
     expect(textOf(main)).toContain('2,847 Australian cafes and restaurants have joined')
     // Nobody measures it, and a listing is public before it is checked.
@@ -63,7 +63,7 @@ describe('Figures and praise of the home page', () => {
     await ann.call(addReview, { id: closed.id, rating: 5, text: 'They have not been late once in all these years.' })
     await siteOwner.call(suspendSupplier, { id: closed.id, reason: 'Closed' })
     await setFigures('computed')
-    await setPraise('computed')
+    await setTestimonials('computed')
     const { main } = await home()
     const counted = await app.context.db
       .selectFrom('accounts')
@@ -79,8 +79,8 @@ describe('Figures and praise of the home page', () => {
     expect(figures).toEqual({ suppliers: '2', 'categories with suppliers': '1', 'cafes and restaurants': String(counted.venues) })
     expect(textOf(main)).toContain(`${counted.venues} Australian cafes and restaurants have joined. They compare 2 suppliers`)
     expect(allByRole(main, 'blockquote').map(textOf)).toEqual([text])
-    const praise = byRole(main, 'region', 'From the first venues through the door')
-    expect(byRole(praise, 'link', 'Bean Co').getAttribute('href')).toBe(`/suppliers/${beans.id}`)
+    const testimonials = byRole(main, 'region', 'From the first venues through the door')
+    expect(byRole(testimonials, 'link', 'Bean Co').getAttribute('href')).toBe(`/suppliers/${beans.id}`)
     expect(textOf(main)).not.toContain('Example')
   })
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Figures, Praise } from '#contract/site/site.ts'
+import type { Figures, TestimonialReview } from '#contract/site/site.ts'
 import type { Db } from '#server/db/db.ts'
 import { isListed } from '#server/features/suppliers/queries.ts'
 
@@ -30,7 +30,7 @@ const LEAST = 40
 const MOST = 280
 
 /** Returns the newest five-star reviews, at most three, one of each supplier. */
-export const praiseOf = (db: Db): Promise<Praise[]> =>
+export const testimonialsOf = (db: Db): Promise<TestimonialReview[]> =>
   db
     .selectFrom((eb) =>
       eb

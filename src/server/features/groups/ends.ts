@@ -29,7 +29,7 @@ export async function leaveGroups(tx: Db, context: Context, accountId: string): 
 }
 
 /** A listing ends: its offers go with it, and so do the groups that have taken them and not finished. */
-export async function leaveOffers(tx: Db, context: Context, supplierId: number): Promise<void> {
+export async function leaveQuotes(tx: Db, context: Context, supplierId: number): Promise<void> {
   for (const { id } of await groupsOfSupplier(tx, supplierId)) {
     const locked = await lockGroup(tx, id)
     if (locked && locked.group.finalAt === null) await endWithoutSupplier(tx, context, locked)

@@ -1,7 +1,7 @@
 import type { Feature } from '#server/feature.ts'
-import { leaveGroups, leaveOffers } from './ends.ts'
+import { leaveGroups, leaveQuotes } from './ends.ts'
 import { deleteEndedGroups } from './retention-queries.ts'
-import { offersToChoose, partsToConfirm } from './needs-you.ts'
+import { quotesToChoose, partsToConfirm } from './needs-you.ts'
 import { groupRoutes } from './routes.ts'
 import { scheduleGroups } from './settling/settle-due.ts'
 
@@ -9,6 +9,6 @@ export const groups: Feature = {
   routes: (deps) => groupRoutes(deps.app, deps.serve, deps),
   jobs: scheduleGroups,
   retention: () => ({ deleteEndedGroups }),
-  needsYou: [partsToConfirm, offersToChoose],
-  ends: { onMemberEnd: leaveGroups, onListingEnd: leaveOffers },
+  needsYou: [partsToConfirm, quotesToChoose],
+  ends: { onMemberEnd: leaveGroups, onListingEnd: leaveQuotes },
 }

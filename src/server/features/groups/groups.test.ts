@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 
 import { changeJoining, chooseOffer, createGroup, getGroup, joinGroup, leaveGroup, listGroups } from '#contract/groups/groups.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { dairy, deadlineAfter, GROUP, groupOf, offerOf, STEPS, turnGroupsOn } from '#test/people/groups.ts'
+import { dairy, deadlineAfter, GROUP, groupOf, sendGroupQuoteOf, STEPS, turnGroupsOn } from '#test/people/groups.ts'
 import { buyer, confirmAddressOf, supplier, type Person } from '#test/people/people.ts'
 
 const START = new Date('2030-03-15T01:00:00Z')
@@ -32,11 +32,11 @@ const annual = async (fields = {}) => groupOf(app, person(ann), fields)
 
 describe('A group', () => {
   test('is opened with both statements only, by a buyer only', async () => {
-    const wish = { ...GROUP, deadline: deadlineAfter(now, 60) }
-    await expect(person(ann).call(createGroup, { ...wish, hasNoticeGiven: false as never })).rejects.toThrow(/^400.*notice of your group/)
-    await expect(person(ann).call(createGroup, { ...wish, turnoverUnder10m: undefined as never })).rejects.toThrow(/^400.*\$10 million/)
-    await expect(app.call(createGroup, wish)).rejects.toThrow(/^401/)
-    await expect((await supplier(app)).call(createGroup, wish)).rejects.toThrow(/^403/)
+    const fields = { ...GROUP, deadline: deadlineAfter(now, 60) }
+    await expect(person(ann).call(createGroup, { ...fields, hasNoticeGiven: false as never })).rejects.toThrow(/^400.*notice of your group/)
+    await expect(person(ann).call(createGroup, { ...fields, turnoverUnder10m: undefined as never })).rejects.toThrow(/^400.*\$10 million/)
+    await expect(app.call(createGroup, fields)).rejects.toThrow(/^401/)
+    await expect((await supplier(app)).call(createGroup, fields)).rejects.toThrow(/^403/)
     expect(await annual()).toMatchObject({
       state: 'open',
       memberCount: 1,
@@ -119,9 +119,9 @@ describe('Offers to a group', () => {
       await dairy(app, { serviceArea: '[]' }),
       await dairy(app, { category: 'Meat' }),
     ]
-    expect(await offerOf(near, id)).toMatchObject({ state: 'priced', priceCents: 6_200, offers: [{ wouldBeTaken: true }] })
-    await offerOf(silent, id)
-    for (const refused of [far, other]) await expect(offerOf(refused, id)).rejects.toThrow(/^403/)
+    expect(await sendGroupQuoteOf(near, id)).toMatchObject({ state: 'priced', priceCents: 6_200, offers: [{ wouldBeTaken: true }] })
+    await sendGroupQuoteOf(silent, id)
+    for (const refused of [far, other]) await expect(sendGroupQuoteOf(refused, id)).rejects.toThrow(/^403/)
     expect(await seen(id, far)).toMatchObject({ canOffer: false, offers: [] })
     for (const steps of [
       [],
@@ -132,21 +132,21 @@ describe('Offers to a group', () => {
         { from: 2, priceCents: 5 },
       ],
     ])
-      await expect(offerOf(near, id, { steps })).rejects.toThrow(/^400/)
+      await expect(sendGroupQuoteOf(near, id, { steps })).rejects.toThrow(/^400/)
   })
 
   test('are chosen by whoever opened the group, else the one whose goods and fee are least', async () => {
     const { id } = await annual({ want: 8 })
     const [one, other] = [await dairy(app), await dairy(app)]
-    await offerOf(one, id, { deliveryCents: 10_000 })
-    await offerOf(other, id, { steps: [{ from: 5, priceCents: 5_900 }] })
+    await sendGroupQuoteOf(one, id, { deliveryCents: 10_000 })
+    await sendGroupQuoteOf(other, id, { steps: [{ from: 5, priceCents: 5_900 }] })
     const taken = async () => (await seen(id, ann)).offers.find(({ wouldBeTaken }) => wouldBeTaken)?.supplier.id
     expect(await taken()).toBe(other.supplierId)
     await expect(join(bob, id, 1).then(() => person(bob).call(chooseOffer, { id, supplierId: one.supplierId }))).rejects.toThrow(/^403/)
     await expect(person(ann).call(chooseOffer, { id, supplierId: 999_999 })).rejects.toThrow(/^404/)
     await person(ann).call(chooseOffer, { id, supplierId: one.supplierId })
     expect(await taken()).toBe(one.supplierId)
-    await offerOf(one, id, { deliveryCents: 20_000 })
+    await sendGroupQuoteOf(one, id, { deliveryCents: 20_000 })
     expect(await taken()).toBe(other.supplierId)
   })
 })

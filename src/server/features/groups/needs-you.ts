@@ -12,7 +12,7 @@ export const partsToConfirm: NeedsYouOf = (_, accountId, now) => sql<NeedsYou>`
     and g.outcome = 'settled' and g.final_at is null and g.confirm_by > ${now.toISOString()}::timestamptz and ${isOn}`
 
 /** The groups that the buyer runs, in which it may still choose one of several offers. */
-export const offersToChoose: NeedsYouOf = (_, accountId, now) => sql<NeedsYou>`
+export const quotesToChoose: NeedsYouOf = (_, accountId, now) => sql<NeedsYou>`
   select 'group' as kind, g.id::text as id, (select max(o.offered_at) from group_offers o where o.group_id = g.id) as at
   from group_members m join buying_groups g on g.id = m.group_id
   where m.account_id = ${accountId} and g.outcome is null and g.deadline > ${now.toISOString()}::timestamptz and ${isOn}

@@ -47,7 +47,7 @@ export const membersOf = (db: Db, groupIds: string[]) =>
 export type MemberRow = Awaited<ReturnType<typeof membersOf>>[number]
 
 /** Returns the offers of groups, the earliest first, without those of listings that are suspended. */
-export const offersOf = (db: Db, groupIds: string[]) =>
+export const quotesOf = (db: Db, groupIds: string[]) =>
   db
     .selectFrom('groupOffers as o')
     .innerJoin('suppliers as s', 's.id', 'o.supplierId')
@@ -57,7 +57,7 @@ export const offersOf = (db: Db, groupIds: string[]) =>
     .orderBy('o.offeredAt')
     .orderBy('o.supplierId')
     .execute()
-export type OfferRow = Awaited<ReturnType<typeof offersOf>>[number]
+export type GroupQuoteRow = Awaited<ReturnType<typeof quotesOf>>[number]
 
 /**
  * Locks a group with its members' accounts and the suppliers that have made it offers, in the order in which deletions lock them: accounts,
@@ -72,10 +72,10 @@ export async function lockGroup(tx: Db, id: string, { supplierId }: { supplierId
     .forKeyShare()
     .execute()
   const offering = await tx.selectFrom('groupOffers').select('supplierId').where('groupId', '=', id).execute()
-  const supplierIds = [...offering.map((offer) => offer.supplierId), ...(supplierId === undefined ? [] : [supplierId])]
+  const supplierIds = [...offering.map((quote) => quote.supplierId), ...(supplierId === undefined ? [] : [supplierId])]
   if (supplierIds.length > 0) await lockReceivers(tx, supplierIds, { listed: false })
   const group = await groupRows(tx).where('id', '=', id).forUpdate().executeTakeFirst()
-  return group && { group, members: await membersOf(tx, [id]), offers: await offersOf(tx, [id]) }
+  return group && { group, members: await membersOf(tx, [id]), offers: await quotesOf(tx, [id]) }
 }
 export type LockedGroup = NonNullable<Awaited<ReturnType<typeof lockGroup>>>
 

@@ -23,7 +23,7 @@ import { settle } from '#shared/groups/settle.ts'
 import { groupAccess } from './access.ts'
 import { changeWant, join, leave, openGroup } from './joining/join-group.ts'
 import { noticeRoute } from './notice/notice-route.ts'
-import { chooseOne, makeOffer } from './offers/make-offer.ts'
+import { chooseGroupQuote, sendGroupQuote } from './quotes/send-group-quote.ts'
 import { confirm } from './settling/confirm.ts'
 import { groupPage } from './shown/list-groups.ts'
 import { showGroup } from './shown/show-group.ts'
@@ -43,7 +43,7 @@ export function groupRoutes(app: App, serve: Serve, deps: Pick<Context, 'db' | '
 
   serve(listGroups, access.anyone, (query) => groupPage(db, query))
   serve(getGroup, access.reader, ({ id }, requester) => showGroup(db, id, requester, now()))
-  serve(settleGroup, access.anyone, async ({ members, smallest, ...offer }) => settle(offer, members, smallest), { limit: SETTLINGS })
+  serve(settleGroup, access.anyone, async ({ members, smallest, ...quote }) => settle(quote, members, smallest), { limit: SETTLINGS })
 
   /** Returns what shows a group as a write has left it. */
   const shown = async (tx: Db, id: string, requester: AuthenticatedRequester) => showGroup(tx, id, requester, now())
@@ -73,11 +73,11 @@ export function groupRoutes(app: App, serve: Serve, deps: Pick<Context, 'db' | '
     limit,
   )
   serve(leaveGroup, access.joining, ({ id }, { account }) => inTransaction(db, (tx) => leave(tx, deps, id, account.id)), limit)
-  offerRoutes(serve, deps)
+  groupQuoteRoutes(serve, deps)
   noticeRoute(app, serve, deps)
 }
 
-function offerRoutes(serve: Serve, deps: Pick<Context, 'db' | 'jobs' | 'changes' | 'config' | 'now'>): void {
+function groupQuoteRoutes(serve: Serve, deps: Pick<Context, 'db' | 'jobs' | 'changes' | 'config' | 'now'>): void {
   const limit = { limit: CHANGES }
   const after = async (tx: Db, id: string, requester: AuthenticatedRequester, write: Promise<unknown>) => {
     await write
@@ -89,14 +89,14 @@ function offerRoutes(serve: Serve, deps: Pick<Context, 'db' | 'jobs' | 'changes'
     (tx, input, requester) => {
       const { supplierId } = requester.account
       if (supplierId === undefined) throw forbidden('This is for suppliers with a listing.')
-      return after(tx, input.id, requester, makeOffer(tx, deps, input, supplierId))
+      return after(tx, input.id, requester, sendGroupQuote(tx, deps, input, supplierId))
     },
     limit,
   )
   serve.idempotent(
     chooseOffer,
     groupAccess.joining,
-    (tx, input, requester) => after(tx, input.id, requester, chooseOne(tx, deps, input, requester.account.id)),
+    (tx, input, requester) => after(tx, input.id, requester, chooseGroupQuote(tx, deps, input, requester.account.id)),
     limit,
   )
   serve.idempotent(

@@ -1,7 +1,7 @@
 import { definedOf, recordOf } from '#shared/objects.ts'
 import { findColumns, normaliseHeading, type Columns } from './file/columns.ts'
 import { textOfCell, valueOfCell } from './file/cell.ts'
-import { layoutOf, rowsOf, separatorName, type Layout, type Row } from './file/csv-rows.ts'
+import { layoutOf, rowsOf, separatorName, type Layout, type CsvRow } from './file/csv-rows.ts'
 import type { Values } from './listing/listing.ts'
 import { namedColumns, type Mapping } from './file/mapping.ts'
 import { ImportError } from './file/import-error.ts'
@@ -20,11 +20,11 @@ export type Sheet = {
   /** It is the owner's own file of all suppliers, whose numbers are those of the listings. */
   isOwn: boolean
   /** Yields the rows below the headings; `read` is called with the bytes of each chunk. */
-  rows(read?: (bytes: number) => void): AsyncGenerator<Row>
+  rows(read?: (bytes: number) => void): AsyncGenerator<CsvRow>
   /** Returns why a row cannot be one of values; null when it can. */
-  faultOf(row: Row): string | null
+  faultOf(row: CsvRow): string | null
   /** Returns the values of a row by field. */
-  valuesOf(row: Row): Values
+  valuesOf(row: CsvRow): Values
 }
 
 /** Headings of the owner's own file that no other file has together (`FILE_COLUMNS`, features/owner-suppliers). */
@@ -59,12 +59,12 @@ function knownIn(headings: string[], mapping: Mapping): number {
   return columns.businessName.length === 0 ? 0 : Object.values(columns).filter((positions) => positions.length > 0).length
 }
 
-async function headingsOf(rows: AsyncGenerator<Row>, name: string): Promise<string[]> {
+async function headingsOf(rows: AsyncGenerator<CsvRow>, name: string): Promise<string[]> {
   for await (const { values } of rows) return values
   throw new ImportError(`${name} is empty.`)
 }
 
-async function* withoutHeadings(file: TextFile, layout: Layout, read?: (bytes: number) => void): AsyncGenerator<Row> {
+async function* withoutHeadings(file: TextFile, layout: Layout, read?: (bytes: number) => void): AsyncGenerator<CsvRow> {
   let isFirst = true
   for await (const row of rowsOf(file, layout, read)) {
     if (!isFirst && row.values.some((value) => textOfCell(value) !== '')) yield row

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ListingEvent } from '#contract/dashboard/insights.ts'
-import type { Page } from '#contract/endpoint/endpoint.ts'
+import type { ListPage } from '#contract/endpoint/endpoint.ts'
 import type { Db } from '#server/db/db.ts'
 import { rowsInSteps } from '#server/http/wire/rows-in-steps.ts'
 
@@ -35,7 +35,7 @@ export async function eventPage(
   db: Db,
   supplierId: number,
   { limit, offset }: { limit: number; offset: number },
-): Promise<Page<ListingEvent>> {
+): Promise<ListPage<ListingEvent>> {
   const { rows: items } = await sql<ListingEvent>`select ${WIRE} from ${eventsOf(supplierId)}
     order by events.at desc, event, key limit ${limit} offset ${offset}`.execute(db)
   const { rows } = await sql<{ total: number }>`select count(*)::integer as total from ${eventsOf(supplierId)}`.execute(db)

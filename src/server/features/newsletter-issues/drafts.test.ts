@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listAudit } from '#contract/owner/audit.ts'
-import { changeContent } from '#contract/site/content.ts'
+import { changeContent } from '#contract/site/site-content.ts'
 import { addIssue, changeIssue, getIssue, listIssues, previewIssue, removeIssue, testIssue } from '#contract/emails/newsletter-issues.ts'
 import type { Input } from '#contract/endpoint/endpoint.ts'
 import { library } from '#server/features/resources/library.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { IssueContent } from '#contract/emails/emails.ts'
 import type { Issue, addIssue } from '#contract/emails/newsletter-issues.ts'
-import type { Input, Page } from '#contract/endpoint/endpoint.ts'
+import type { Input, ListPage } from '#contract/endpoint/endpoint.ts'
 import type { Db } from '#server/db/db.ts'
 
 type Draft = Input<typeof addIssue>
@@ -32,7 +32,7 @@ const issues = (db: Db) =>
     .select(COLUMNS)
     .select([emailsThat(['queued', 'held']).as('waiting'), emailsThat(['failed']).as('failed')])
 
-export async function issuePage(db: Db, { limit, offset }: { limit: number; offset: number }): Promise<Page<Issue>> {
+export async function issuePage(db: Db, { limit, offset }: { limit: number; offset: number }): Promise<ListPage<Issue>> {
   const items = await issues(db).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute()
   const { total } = await db
     .selectFrom('newsletterIssues')

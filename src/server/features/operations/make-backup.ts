@@ -14,7 +14,7 @@ import { finishBackup, markSeen, pictureNames } from './backup-queries.ts'
 
 type Deps = Pick<Context, 'db' | 'pool' | 'images' | 'config' | 'secrets' | 'now'>
 
-const SIGN_OF_LIFE_MS = 10_000
+const HEARTBEAT_MS = 10_000
 /** What must stay free on the disk: the embedded database is on it. */
 const SPARE_BYTES = 64 * MIB
 
@@ -26,7 +26,7 @@ export async function* makeBackup(deps: Deps, id: string): AsyncGenerator<Uint8A
   const { db, config } = deps
   const place = join(config.dataDir, 'backup.unfinished')
   const folder = join(place, randomUUID())
-  const signs = setInterval(() => void markSeen(db, id).catch(() => {}), SIGN_OF_LIFE_MS)
+  const signs = setInterval(() => void markSeen(db, id).catch(() => {}), HEARTBEAT_MS)
   let bytes = 0
   let isDone = false
   try {

@@ -22,7 +22,7 @@ type Line = {
   paidCents: number | null
 }
 /** Returns "4 bag Flour = 50 kg" for each line of a response. */
-const told = (response: Awaited<ReturnType<typeof send>>): string[] => {
+const summaries = (response: Awaited<ReturnType<typeof send>>): string[] => {
   expect([response.statusCode, response.body]).toEqual([200, expect.any(String)])
   const { lines }: { lines: Line[] } = response.json()
   return lines.map(({ item, quantity, unit, amount, measure, paidCents }) =>
@@ -71,12 +71,12 @@ describe('POST /api/order-lists/read', () => {
   })
 
   test('numbers that count the lines up are dropped, and those that count goods are not', async () => {
-    expect(told(await paste('1 Lemons 5kg\n2 Limes 3kg\n3 Ginger 1kg'))).toEqual([
+    expect(summaries(await paste('1 Lemons 5kg\n2 Limes 3kg\n3 Ginger 1kg'))).toEqual([
       '5 kg Lemons = 5 kg',
       '3 kg Limes = 3 kg',
       '1 kg Ginger = 1 kg',
     ])
-    expect(told(await paste('1 bunch mint\n2 bunches dill\n3 bunches thyme'))).toEqual([
+    expect(summaries(await paste('1 bunch mint\n2 bunches dill\n3 bunches thyme'))).toEqual([
       '1 bunch mint = 1 bunch',
       '2 bunch dill = 2 bunch',
       '3 bunch thyme = 3 bunch',
@@ -96,17 +96,17 @@ describe('POST /api/order-lists/read', () => {
     ['a byte order mark', `\ufeff${table[1]}`],
     ['a title above its headings', `Weekly order,,,,\n${table[1].replaceAll(';', ',')}`],
   ])('a table with %s is read by its headings', async (_, csv) => {
-    expect(told(await send(csv))).toEqual(table[0])
+    expect(summaries(await send(csv))).toEqual(table[0])
   })
 
   test('a file is UTF-8, or else Windows-1252', async () => {
-    expect(told(await send('Jalapeño chillies,2 kg'))).toEqual(['2 kg Jalapeño chillies = 2 kg'])
-    expect(told(await send(Buffer.from('Jalape\u00f1o chillies,2 kg', 'latin1')))).toEqual(['2 kg Jalapeño chillies = 2 kg'])
+    expect(summaries(await send('Jalapeño chillies,2 kg'))).toEqual(['2 kg Jalapeño chillies = 2 kg'])
+    expect(summaries(await send(Buffer.from('Jalape\u00f1o chillies,2 kg', 'latin1')))).toEqual(['2 kg Jalapeño chillies = 2 kg'])
   })
 
   test('a table without headings is never read with a price for an amount', async () => {
     const response = await send('Butter,10 kg,9.50\nFlour,4,bag\nCream,5 L')
-    expect(told(response)).toEqual(['Butter =', '4 bag Flour =', '5 l Cream = 5 L'])
+    expect(summaries(response)).toEqual(['Butter =', '4 bag Flour =', '5 l Cream = 5 L'])
   })
 
   test.each([
@@ -125,7 +125,7 @@ describe('POST /api/order-lists/read', () => {
     ['Oat milk,6 x 1L,2 ctn,15\nButter,10 kg,9\nFlour,bag,4', ['Oat milk =', 'Butter =', '4 bag Flour =']],
     ['"Tomatoes\nripe",5 kg\n\'0800 beans,2 kg\nsep,3 kg', ['5 kg Tomatoes ripe = 5 kg', '2 kg 0800 beans = 2 kg', '3 kg sep = 3 kg']],
   ])('tables as people keep them: %j', async (csv, lines) => {
-    expect(told(await send(csv))).toEqual(lines)
+    expect(summaries(await send(csv))).toEqual(lines)
   })
 
   test('the first sheet with rows of an .xlsx file is read', async () => {
@@ -138,7 +138,7 @@ describe('POST /api/order-lists/read', () => {
       ],
       [['Not this']],
     )
-    expect(told(await send(file, XLSX_TYPE))).toEqual(['4 bag Flour = 50 kg', '5 kg Tomatoes = 5 kg'])
+    expect(summaries(await send(file, XLSX_TYPE))).toEqual(['4 bag Flour = 50 kg', '5 kg Tomatoes = 5 kg'])
   })
 
   test('a file that is broken, protected, or unpacks to over 10 MiB is refused', async () => {

@@ -22,7 +22,7 @@ const run = (at: string) => {
 const verified = async (id: number, expiresOn: string | null = '2027-01-15') =>
   // Sessions end after a month without use, so each call has a new one.
   (await owner(app)).call(updateOwnerSupplier, { id, isVerified: true, evidence: { what: 'Food licence', expiresOn } })
-const toldOf = async (id: number) =>
+const notifiedOf = async (id: number) =>
   (
     await app.context.db
       .selectFrom('emails')
@@ -39,15 +39,15 @@ describe('What a seal rests on', () => {
     await verified(id)
     // Still 15 December in Sydney.
     await run('2026-12-15T12:00:00Z')
-    expect(await toldOf(id)).toEqual([])
+    expect(await notifiedOf(id)).toEqual([])
     await run('2026-12-15T13:30:00Z')
     await run('2026-12-20T00:00:00Z')
-    expect((await toldOf(id)).map(({ recipient }) => recipient).toSorted()).toEqual(['olga@backdock.example', beans.email].toSorted())
-    expect((await toldOf(id))[0]!.facts).toMatchObject({ what: 'Food licence', expiresOn: '2027-01-15' })
+    expect((await notifiedOf(id)).map(({ recipient }) => recipient).toSorted()).toEqual(['olga@backdock.example', beans.email].toSorted())
+    expect((await notifiedOf(id))[0]!.facts).toMatchObject({ what: 'Food licence', expiresOn: '2027-01-15' })
     // A newer check is told of anew.
     await verified(id, '2027-01-18')
     await run('2026-12-21T00:00:00Z')
-    expect(await toldOf(id)).toHaveLength(4)
+    expect(await notifiedOf(id)).toHaveLength(4)
   })
 
   test('once its last day in Sydney is over the seal is gone everywhere, and that is on record', async () => {
@@ -75,6 +75,6 @@ describe('What a seal rests on', () => {
     const { id } = await app.supplier()
     await verified(id, null)
     await run('2099-01-01T00:00:00Z')
-    expect([(await app.call(getSupplier, { id })).isVerified, await toldOf(id)]).toEqual([true, []])
+    expect([(await app.call(getSupplier, { id })).isVerified, await notifiedOf(id)]).toEqual([true, []])
   })
 })

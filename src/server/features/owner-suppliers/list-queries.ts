@@ -99,8 +99,8 @@ const rows = (db: Db) =>
       'suspensionReason',
     ])
 
-type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
-const shown = ({ suspendedAt, suspensionReason, ...row }: Row): OwnerSupplier => ({
+type ListedSupplierRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+const shown = ({ suspendedAt, suspensionReason, ...row }: ListedSupplierRow): OwnerSupplier => ({
   ...row,
   suspension: suspensionOf({ suspendedAt, suspensionReason }),
 })

@@ -1,5 +1,5 @@
 import type { StateCode } from '#contract/options.ts'
-import type { Place, ResolvedPlace } from '#contract/suppliers/resolved-place.ts'
+import type { NamedPlace, ResolvedPlace } from '#contract/suppliers/resolved-place.ts'
 import { stateOfPostcode } from '#shared/contact/state-of-postcode.ts'
 import type { ListedPlace } from '#server/db/places/listed-places.ts'
 import type { KnownCity } from './known-places.ts'
@@ -49,7 +49,7 @@ const onlyStateOf = ([first, ...others]: ListedPlace[]) =>
   first && others.every(({ state }) => state === first.state) ? first.state : null
 
 /** Returns the place in the contract's shape without its kind. */
-export function placeOf(found: FoundPlace): Place {
+export function placeOf(found: FoundPlace): NamedPlace {
   const { label, suburb, state, postcode } = describe(found)
   return { label, suburb, state, postcode }
 }

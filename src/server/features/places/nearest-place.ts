@@ -1,4 +1,4 @@
-import type { Place } from '#contract/suppliers/resolved-place.ts'
+import type { NamedPlace } from '#contract/suppliers/resolved-place.ts'
 import { Problem } from '#server/http/problems.ts'
 import { kilometresBetween, type Coordinates } from './distance.ts'
 import { placeOf } from './found-place.ts'
@@ -8,7 +8,7 @@ import { knownPlaces } from './known-places.ts'
 const NEAREST_KM = 50
 
 /** Returns the suburb whose middle is nearest. @throws 404 when none is within `NEAREST_KM`, as outside Australia */
-export function placeNearest(here: Coordinates): Place {
+export function placeNearest(here: Coordinates): NamedPlace {
   const { all } = knownPlaces()
   const [nearest, away] = all.reduce<[number, number]>(
     ([best, least], place, i) => {

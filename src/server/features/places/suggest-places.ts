@@ -1,6 +1,6 @@
 import { STATE_CODES, STATES } from '#contract/options.ts'
 import { MAX_PLACES } from '#contract/suppliers/places.ts'
-import type { Place } from '#contract/suppliers/resolved-place.ts'
+import type { NamedPlace } from '#contract/suppliers/resolved-place.ts'
 import { inSlices } from '#shared/in-slices.ts'
 import { begunNames } from './abbreviations.ts'
 import { placeOf, type FoundPlace } from './found-place.ts'
@@ -11,7 +11,7 @@ import { placeKey } from './spelling.ts'
  * `spelled` has each spelling on a line of its own, with a space before every word, so that one `includes` finds the start of a word; `at` is how many are
  * likelier.
  */
-type Suggestion = { place: Place; spelled: string; at: number }
+type Suggestion = { place: NamedPlace; spelled: string; at: number }
 
 /** All of them; and by the first two letters of each of their words, since few have a word that begins with a text. */
 type Suggestions = { likeliestFirst: Suggestion[]; byBeginning: Map<string, Suggestion[]> }
@@ -25,7 +25,7 @@ export const placeSuggestions = inSlices(buildSuggestions)
  * Returns the places with a word that begins with the text: first those whose first word does, and the larger before the smaller. What the text is when
  * its abbreviations are written out, "pt cook", or its direction stands at the other end, comes after those that begin as typed.
  */
-export function placesLike(text: string): Place[] {
+export function placesLike(text: string): NamedPlace[] {
   const typed = placeKey(text)
   if (typed === '') return []
   const places = new Set(wholePostcode(typed))
@@ -72,7 +72,7 @@ function turnedRound(text: string): Beginning[] {
 }
 
 /** Returns a complete postcode with several suburbs as a suggestion of its own, to be listed before them. */
-function wholePostcode(postcode: string): Place[] {
+function wholePostcode(postcode: string): NamedPlace[] {
   const suburbs = knownPlaces().postcodes.get(postcode) ?? []
   return suburbs.length > 1 ? [placeOf({ kind: 'postcode', postcode, suburbs })] : []
 }

@@ -14,11 +14,11 @@ export async function subscriptionOf(
   supplierId: Id | null | undefined,
   now: Date,
 ): Promise<Pick<User, 'subscriptionStatus' | 'plan'>> {
-  return standingOf(supplierId ? await lastSubscription(db, supplierId) : undefined, now)
+  return planStateOf(supplierId ? await lastSubscription(db, supplierId) : undefined, now)
 }
 
 /** Returns the status and plan of a listing whose last subscription this is. */
-export function standingOf(last: LastSubscription | undefined, now: Date): Pick<User, 'subscriptionStatus' | 'plan'> {
+export function planStateOf(last: LastSubscription | undefined, now: Date): Pick<User, 'subscriptionStatus' | 'plan'> {
   if (!last) return { subscriptionStatus: 'none', plan: null }
   const { status, plan, cancelAtPeriodEnd, currentPeriodEnd } = last
   // The payment provider's event that it has ended may come late, or never.

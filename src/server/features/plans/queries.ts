@@ -2,7 +2,7 @@ import type { Id } from '#contract/endpoint/values.ts'
 import type { Db } from '#server/db/db.ts'
 
 /** Selects the listing's live subscription, of which there is one at most; without one, the latest canceled one, if any. */
-export const lastOf = (db: Db, supplierId: Id) =>
+export const subscriptionsFirst = (db: Db, supplierId: Id) =>
   db
     .selectFrom('subscriptions')
     .where('supplierId', '=', supplierId)
@@ -11,7 +11,7 @@ export const lastOf = (db: Db, supplierId: Id) =>
     .limit(1)
 
 export const lastSubscription = (db: Db, supplierId: Id) =>
-  lastOf(db, supplierId).select(['plan', 'status', 'cancelAtPeriodEnd', 'currentPeriodEnd', 'pastDueSince']).executeTakeFirst()
+  subscriptionsFirst(db, supplierId).select(['plan', 'status', 'cancelAtPeriodEnd', 'currentPeriodEnd', 'pastDueSince']).executeTakeFirst()
 export type LastSubscription = NonNullable<Awaited<ReturnType<typeof lastSubscription>>>
 
 /** Cancels the live subscription of a listing and returns it; an empty list without one. */

@@ -8,7 +8,7 @@ import { inTransaction, type Db } from '#server/db/db.ts'
 import { senderOf } from '#server/features/emails/queue/budgets.ts'
 import type { Requester } from '#server/http/access/requester.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
-import { ownerOf, type Admission, type QuoteAccess } from './access/access.ts'
+import { ownerOf, type QuoteGrant, type QuoteAccess } from './access/access.ts'
 import { noteOpened, noteRead } from './access/note-opened.ts'
 import { compareBulk } from './comparison/compare-bulk.ts'
 import { acceptOrders } from './steps/accept-orders.ts'
@@ -28,9 +28,9 @@ export function bulkRoutes(serve: Serve, { bulkBuyer, bulkOwner, bulkReader }: Q
   serve(
     getBulkComparison,
     bulkReader,
-    async (query, requester, admission) => {
-      await noteRead(deps, admission, requester)
-      return compareBulk(deps, query, ownerOf(admission, requester))
+    async (query, requester, grant) => {
+      await noteRead(deps, grant, requester)
+      return compareBulk(deps, query, ownerOf(grant, requester))
     },
     { limit: BULK_COMPARISONS },
   )
@@ -43,27 +43,27 @@ export function bulkRoutes(serve: Serve, { bulkBuyer, bulkOwner, bulkReader }: Q
     { limit: STEPS },
   )
 
-  const actorOf = async (tx: Db, requester: Requester, admission: Admission) => {
-    await noteOpened({ ...deps, db: tx }, admission, requester)
+  const actorOf = async (tx: Db, requester: Requester, grant: QuoteGrant) => {
+    await noteOpened({ ...deps, db: tx }, grant, requester)
     return { accountId: requester.account?.id ?? null, sender: senderOf(requester) }
   }
   const limit = STEPS
   serve.idempotent(
     acceptBulk,
     bulkBuyer,
-    async (tx, input, requester, admission) => acceptOrders(tx, deps, input, await actorOf(tx, requester, admission)),
+    async (tx, input, requester, grant) => acceptOrders(tx, deps, input, await actorOf(tx, requester, grant)),
     { limit },
   )
   serve.idempotent(
     undoBulk,
     bulkBuyer,
-    async (tx, { id }, requester, admission) => undoOrders(tx, deps, id, await actorOf(tx, requester, admission)),
+    async (tx, { id }, requester, grant) => undoOrders(tx, deps, id, await actorOf(tx, requester, grant)),
     { limit },
   )
   serve.idempotent(
     declineOthers,
     bulkBuyer,
-    async (tx, input, requester, admission) => declineOthersOf(tx, deps, input, await actorOf(tx, requester, admission)),
+    async (tx, input, requester, grant) => declineOthersOf(tx, deps, input, await actorOf(tx, requester, grant)),
     { limit },
   )
 }

@@ -39,14 +39,14 @@ export function quoteRoutes(serve: Serve, { readers, opening, bulkReader }: Quot
   serve(listMyQuotes, signedIn, (range, { account }) => sentBy(db, account.id, range))
   serve(listQuotesOf, supplierOrOwner, (filter, { account }) => receivedBy(db, filter, account.role === 'owner' ? 'owner' : 'supplier'))
   serve(getJoinedQuotes, signedIn, (_, { account }) => joinedRequests(db, account.id, daysBefore(deps.now(), JOINED_LATELY_DAYS)))
-  serve(getBulkQuotes, bulkReader, async ({ id }, requester, admission) => {
-    await noteRead(deps, admission, requester)
+  serve(getBulkQuotes, bulkReader, async ({ id }, requester, grant) => {
+    await noteRead(deps, grant, requester)
     return bulkOf(db, id, deps.now())
   })
-  serve(getQuote, readers, async ({ id }, requester, admission) => {
-    await noteRead(deps, admission, requester)
-    const detail = await detailOf(db, id, admission.seenAs, deps.now())
-    return canOnlyRead(admission, requester) ? { ...detail, steps: [] } : detail
+  serve(getQuote, readers, async ({ id }, requester, grant) => {
+    await noteRead(deps, grant, requester)
+    const detail = await detailOf(db, id, grant.seenAs, deps.now())
+    return canOnlyRead(grant, requester) ? { ...detail, steps: [] } : detail
   })
   // The link of an email opens one request, and tells nothing of others.
   serve(getAnswerSuggestions, opening.supplierOnly, (_, __, { subject, link }) =>

@@ -16,8 +16,8 @@ import { senderOf } from '#server/features/emails/queue/budgets.ts'
 import type { Access } from '#server/http/access/access.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
 import type { Requester } from '#server/http/access/requester.ts'
-import type { Admission, QuoteAccess, Subject } from './access/access.ts'
-import { acceptOffer, answerRequest } from './steps/answer-request.ts'
+import type { QuoteGrant, QuoteAccess, Subject } from './access/access.ts'
+import { acceptLatest, answerRequest } from './steps/answer-request.ts'
 import { noteOpened } from './access/note-opened.ts'
 import { detailFrom } from './thread/read-requests.ts'
 import type { RequestWithThread } from './thread/request-queries.ts'
@@ -36,16 +36,16 @@ type Actor = Pick<NewStep, 'accountId' | 'sender'> & { by: Party }
 export function stepRoutes(serve: Serve, { parties, buyerOnly, supplierOnly, opening }: QuoteAccess, deps: AcceptDeps): void {
   const step = <E extends StepEndpoint>(
     endpoint: E,
-    access: Access<Requester, Admission<Subject, Party>>,
-    take: (tx: Db, input: Input<E>, actor: Actor, admission: Admission) => Promise<RequestWithThread>,
+    access: Access<Requester, QuoteGrant<Subject, Party>>,
+    take: (tx: Db, input: Input<E>, actor: Actor, grant: QuoteGrant) => Promise<RequestWithThread>,
   ) =>
     serve.idempotent(
       endpoint,
       access,
-      async (tx, input, requester, admission) => {
-        const by = admission.seenAs
-        await noteOpened({ ...deps, db: tx }, admission, requester)
-        const after = await take(tx, input, { by, accountId: requester.account?.id ?? null, sender: senderOf(requester) }, admission)
+      async (tx, input, requester, grant) => {
+        const by = grant.seenAs
+        await noteOpened({ ...deps, db: tx }, grant, requester)
+        const after = await take(tx, input, { by, accountId: requester.account?.id ?? null, sender: senderOf(requester) }, grant)
         // The output of every step is that of `getQuote`, but TypeScript does not resolve the output of a generic endpoint.
         return (await detailFrom(tx, after, by, deps.now())) as never
       },
@@ -55,7 +55,7 @@ export function stepRoutes(serve: Serve, { parties, buyerOnly, supplierOnly, ope
   step(viewQuote, opening.supplierOnly, (tx, { id }, actor) => applyStep(tx, deps, id, { step: 'view', note: null, ...actor }))
   step(answerQuote, supplierOnly, (tx, quote, actor, { subject }) => answerRequest(tx, deps, subject, quote, actor))
   step(passQuote, supplierOnly, (tx, { id, reason }, actor) => applyStep(tx, deps, id, { step: 'pass', note: reason, ...actor }))
-  step(acceptQuote, buyerOnly, (tx, input, actor) => acceptOffer(tx, deps, input, actor))
+  step(acceptQuote, buyerOnly, (tx, input, actor) => acceptLatest(tx, deps, input, actor))
   step(undoAccept, buyerOnly, (tx, { id }, actor, { subject }) => undoAcceptance(tx, deps, { id, bulkId: subject.bulkId }, actor))
   step(declineQuote, buyerOnly, (tx, { id, reason }, actor) => applyStep(tx, deps, id, { step: 'decline', note: reason, ...actor }))
   step(withdrawQuote, buyerOnly, (tx, { id, reason }, actor) => applyStep(tx, deps, id, { step: 'withdraw', note: reason, ...actor }))

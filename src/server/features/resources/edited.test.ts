@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { changeContent, changeManyTexts, listContent } from '#contract/site/content.ts'
+import { changeContent, changeManyTexts, listContent } from '#contract/site/site-content.ts'
 import { getResource, listResources } from '#contract/resources/resources.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { owner, type Person } from '#test/people/people.ts'

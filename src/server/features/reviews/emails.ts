@@ -4,7 +4,7 @@ import type { Review } from '#contract/reviews/reviews.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Sender } from '#server/features/emails/queue/budgets.ts'
-import { tellOwner } from '#server/features/emails/delivery/owner-notices.ts'
+import { notifyOwner } from '#server/features/emails/delivery/owner-notices.ts'
 import type { NewEmail } from '#server/features/emails/queue/queries.ts'
 import { nameForReader } from '#server/features/emails/readers/reader-name.ts'
 import { receiverOf } from '#server/features/emails/readers/receivers.ts'
@@ -62,15 +62,15 @@ export async function notifyOfDecision(
 
 type ReportedReview = Written & { supplierId: number }
 
-export const tellOwnerOfReport = async (tx: Db, deps: OwnerDeps, review: ReportedReview, report: { username: string; reason: string }) =>
-  tellOwnerOf(tx, deps, await receiverOf(tx, review.supplierId), review, { why: 'reported', ...report })
+export const notifyOwnerOfReport = async (tx: Db, deps: OwnerDeps, review: ReportedReview, report: { username: string; reason: string }) =>
+  notifyOwnerOf(tx, deps, await receiverOf(tx, review.supplierId), review, { why: 'reported', ...report })
 
-export const tellOwnerOfHold = (tx: Db, deps: OwnerDeps, supplier: Receiver, review: Written, heldFor: HoldSignal[]) =>
-  tellOwnerOf(tx, deps, supplier, review, { why: 'held', heldFor })
+export const notifyOwnerOfHold = (tx: Db, deps: OwnerDeps, supplier: Receiver, review: Written, heldFor: HoldSignal[]) =>
+  notifyOwnerOf(tx, deps, supplier, review, { why: 'held', heldFor })
 
 type Why = { why: 'reported'; username: string; reason: string } | { why: 'held'; heldFor: HoldSignal[] }
 
-async function tellOwnerOf(tx: Db, deps: OwnerDeps, { id, businessName }: Receiver, review: Written, why: Why): Promise<void> {
+async function notifyOwnerOf(tx: Db, deps: OwnerDeps, { id, businessName }: Receiver, review: Written, why: Why): Promise<void> {
   const facts = { supplier: { id, businessName }, review: wordsOf(review), ...why }
-  await tellOwner(tx, deps, { kind: 'review-to-owner', replyTo: null, facts })
+  await notifyOwner(tx, deps, { kind: 'review-to-owner', replyTo: null, facts })
 }

@@ -1,4 +1,4 @@
-import type { Input, Page } from '#contract/endpoint/endpoint.ts'
+import type { Input, ListPage } from '#contract/endpoint/endpoint.ts'
 import type { listReviews, Review } from '#contract/reviews/reviews.ts'
 import type { Context } from '#server/context.ts'
 import { countBy, reviewsBy, reviewsOf } from './queries.ts'
@@ -8,7 +8,7 @@ export async function pageOfReviews(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { id, rating, verified, sort = 'newest', limit, offset }: Input<typeof listReviews>,
   { totalReviews }: { totalReviews: number },
-): Promise<Page<Review>> {
+): Promise<ListPage<Review>> {
   const at = now().toISOString()
   if (rating === undefined && !verified) {
     const items = sort === 'newest' ? reviewsOf(db, at, id, limit, offset) : reviewsBy(db, id, { at }, sort, { limit, offset })

@@ -40,10 +40,10 @@ describe('Decisions on reviews', () => {
       standing: expect.stringContaining('The reason: It names private details of a person.'),
     })
     for (const { email } of [ann, beans]) {
-      const [told] = (await emailsTo(email)).filter(({ subject }) => subject?.endsWith('was removed'))
-      expect(told!.text).toContain('It names private details of a person')
-      expect(told!.text).not.toContain('rocks')
-      expect(told!.text).not.toContain('Names the driver')
+      const [notified] = (await emailsTo(email)).filter(({ subject }) => subject?.endsWith('was removed'))
+      expect(notified!.text).toContain('It names private details of a person')
+      expect(notified!.text).not.toContain('rocks')
+      expect(notified!.text).not.toContain('Names the driver')
     }
     expect((await siteOwner.call(listAudit, {})).items[0]).toMatchObject({ action: 'review.remove', subject: `supplier ${id}` })
     const { details } = await app.context.db.selectFrom('audit').select('details').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()

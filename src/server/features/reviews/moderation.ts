@@ -1,4 +1,4 @@
-import type { Input, Page } from '#contract/endpoint/endpoint.ts'
+import type { Input, ListPage } from '#contract/endpoint/endpoint.ts'
 import type { decideReview, listModeration, ModeratedReview } from '#contract/reviews/moderation.ts'
 import { DECISION_REASONS, type ReviewDecision, type ReviewStatus } from '#contract/reviews/review-decisions.ts'
 import type { Context } from '#server/context.ts'
@@ -18,12 +18,12 @@ type Deps = Pick<Context, 'db' | 'changes' | 'now' | 'jobs'>
 export async function moderationPage(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   filter: Input<typeof listModeration>,
-): Promise<Page<ModeratedReview>> {
+): Promise<ListPage<ModeratedReview>> {
   const rows = await moderationRows(db, filter)
-  return { items: await onWire(db, now(), rows), total: await countModeration(db, filter) }
+  return { items: await toModeratedReviews(db, now(), rows), total: await countModeration(db, filter) }
 }
 
-async function onWire(db: Db, at: Date, rows: Awaited<ReturnType<typeof moderationRows>>): Promise<ModeratedReview[]> {
+async function toModeratedReviews(db: Db, at: Date, rows: Awaited<ReturnType<typeof moderationRows>>): Promise<ModeratedReview[]> {
   const ids = rows.map(({ id }) => id)
   const reviews = new Map((ids.length > 0 ? await reviewsById(db, at.toISOString(), ids) : []).map((review) => [review.id, review]))
   // A review that was deleted between the two queries is missing.
@@ -36,10 +36,10 @@ async function onWire(db: Db, at: Date, rows: Awaited<ReturnType<typeof moderati
   })
 }
 
-type Standing = NonNullable<Awaited<ReturnType<typeof lockReview>>>
+type LockedReview = NonNullable<Awaited<ReturnType<typeof lockReview>>>
 
 /** What each decision makes of a review, and why it is not possible, if it is not. */
-const DECISIONS: Record<ReviewDecision, { makes: ReviewStatus; problem: (review: Standing) => string | undefined }> = {
+const DECISIONS: Record<ReviewDecision, { makes: ReviewStatus; problem: (review: LockedReview) => string | undefined }> = {
   publish: { makes: 'published', problem: ({ status }) => (status === 'published' ? 'This review is published already.' : undefined) },
   keep: {
     makes: 'published',
@@ -77,7 +77,7 @@ export function applyDecision(
       const details = { reviewId: id, reason, note, before: { status: review.status }, after: { status } }
       await insertAudit(tx, by, { action: `review.${decision}`, subject: `supplier ${about.supplierId}`, details })
       await notifyOfDecision(tx, deps, about, { decision, reason, review })
-      return (await onWire(tx, deps.now(), [(await moderationRow(tx, id))!]))[0]!
+      return (await toModeratedReviews(tx, deps.now(), [(await moderationRow(tx, id))!]))[0]!
     }
     return writing(tx, deps, about.supplierId, decide, { review: about })
   })

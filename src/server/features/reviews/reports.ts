@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { notFound } from '#server/http/problems.ts'
 import type { SessionAccount } from '#server/http/access/requester.ts'
-import { tellOwnerOfReport } from './emails.ts'
+import { notifyOwnerOfReport } from './emails.ts'
 import { insertReport } from './report-queries.ts'
 
 type Deps = Pick<Context, 'db' | 'jobs' | 'config' | 'now'>
@@ -18,5 +18,5 @@ export const report = (
   inTransaction(deps.db, async (tx) => {
     const reported = await insertReport(tx, { reviewId: id, accountId, reason })
     if (!reported) throw notFound('This review')
-    if (reported.isNew) await tellOwnerOfReport(tx, deps, reported, { username, reason })
+    if (reported.isNew) await notifyOwnerOfReport(tx, deps, reported, { username, reason })
   })

@@ -9,11 +9,11 @@ import {
 } from '#contract/reviews/reviews.ts'
 import type { Context } from '#server/context.ts'
 import { inOneTrip, inTransaction, whileSending, type Db } from '#server/db/db.ts'
-import { standingOf } from '#shared/text/review-texts.ts'
+import { reviewStateText } from '#shared/text/review-texts.ts'
 import { conflict, notFound } from '#server/http/problems.ts'
 import { pointsToAdd } from '#server/http/access/limit-queries.ts'
 import type { AuthenticatedRequester, SessionAccount } from '#server/http/access/requester.ts'
-import { notifyAuthor, notifySupplier, tellOwnerOfHold } from './emails.ts'
+import { notifyAuthor, notifySupplier, notifyOwnerOfHold } from './emails.ts'
 import { insertRemoved, readingFacts } from './moderation-queries.ts'
 import {
   deleteReviewRow,
@@ -102,7 +102,7 @@ export async function writeReview(
   const [[review]] = await whileSending(tx, insertingReview(tx, written), () =>
     status === 'published'
       ? notifySupplier(tx, deps, supplier, written, { id: accountId, subnet })
-      : tellOwnerOfHold(tx, deps, supplier, written, heldFor),
+      : notifyOwnerOfHold(tx, deps, supplier, written, heldFor),
   )
   if (!review) throw conflict('You have reviewed this supplier already. Please change that review instead.')
   await finishWriting(tx, deps, supplierId)
@@ -163,7 +163,7 @@ export async function ownReview({ db, now }: Deps, supplierId: number, { id }: S
   return {
     review,
     editableUntil: end > now() ? end.toISOString() : null,
-    standing: standingOf(review),
+    standing: reviewStateText(review),
     verifiedFrom: review.isVerified ? null : verifiedFrom,
   }
 }

@@ -47,9 +47,9 @@ export function sampleRoutes(serve: Serve, deps: Deps): void {
     const { rows, total } = await pageOfSamples(db, { ...query, isWaiting: waiting !== null, of: { supplierId } })
     return { items: rows.map((row) => shownSample(row, 'supplier')), total }
   })
-  serve(getSample, access.readers, async ({ id }, requester, admission) => {
-    await noteRead(deps, admission, requester)
-    return sampleDetail(db, id, admission.seenAs, { readsOnly: canOnlyRead(admission, requester) })
+  serve(getSample, access.readers, async ({ id }, requester, grant) => {
+    await noteRead(deps, grant, requester)
+    return sampleDetail(db, id, grant.seenAs, { readsOnly: canOnlyRead(grant, requester) })
   })
   stepRoutes(serve, deps)
 }
@@ -63,9 +63,9 @@ function stepRoutes(serve: Serve, deps: Deps): void {
     serve.idempotent(
       endpoint,
       access[by] as Access<Requester, SampleAdmission>,
-      async (tx, input, requester, admission) => {
-        await noteOpened({ ...deps, db: tx }, admission, requester)
-        const { id } = admission.subject
+      async (tx, input, requester, grant) => {
+        await noteOpened({ ...deps, db: tx }, grant, requester)
+        const { id } = grant.subject
         const whose = { by, accountId: requester.account?.id ?? null, sender: senderOf(requester) }
         await takeStep(tx, deps, id, { ...taken(input), ...whose })
         // The output of every step is that of `getSample`, but TypeScript does not resolve the output of a generic endpoint.

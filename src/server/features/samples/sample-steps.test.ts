@@ -99,17 +99,17 @@ describe('Steps of a sample', () => {
   })
 
   test('the buyer is told of what the supplier does, the supplier of a withdrawal', async () => {
-    const told = async (id: string) =>
+    const notified = async (id: string) =>
       (await emailsOfSample(app, id, 'sample-step')).map(({ recipient, facts: { step, note } }) => [recipient, step, note])
     const [one, two] = [await newSample(), await newSample()]
     await beans.call(promiseSample, { id: one.id })
     await beans.call(declineSample, { id: one.id, reason: 'Sold out' })
     await ann.call(withdrawSample, { id: two.id })
-    expect(await told(one.id)).toEqual([
+    expect(await notified(one.id)).toEqual([
       [one.contactEmail, 'promise', null],
       [one.contactEmail, 'decline', 'Sold out'],
     ])
-    expect(await told(two.id)).toEqual([[beans.email, 'withdraw', null]])
+    expect(await notified(two.id)).toEqual([[beans.email, 'withdraw', null]])
   })
 })
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Page } from '#contract/endpoint/endpoint.ts'
+import type { ListPage } from '#contract/endpoint/endpoint.ts'
 import type { SavedSupplier } from '#contract/directory/saved.ts'
 import type { Db } from '#server/db/db.ts'
 import { lockAccount } from '#server/features/accounts/queries.ts'
@@ -18,7 +18,7 @@ export async function savedBy(
   db: Db,
   accountId: string,
   { limit, offset }: { limit: number; offset: number },
-): Promise<Page<SavedSupplier>> {
+): Promise<ListPage<SavedSupplier>> {
   const { total } = await saved(db, accountId)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()

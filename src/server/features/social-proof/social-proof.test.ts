@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CategoryName } from '#contract/options.ts'
-import type { ProofEvent } from '#contract/site/social-proof.ts'
+import type { SocialProofEvent } from '#contract/site/social-proof.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { unpackRows } from '#web/packed-rows.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
@@ -34,11 +34,11 @@ const times = async (count: number, work: () => Promise<unknown>) => {
   for (let done = 0; done < count; done++) await work()
 }
 /** Returns the events in a newly rendered page. */
-async function events(): Promise<ProofEvent[]> {
+async function events(): Promise<SocialProofEvent[]> {
   await app.context.changes.publish(app.context.db)
   const { body } = await app.server.inject('/')
   const sent = unpackRows(JSON.parse(/id="dehydrated-state">(.*?)<\/script>/.exec(body)![1]!))
-  return JSON.parse(/"proof":(\[.*?\])/.exec(JSON.stringify(sent))![1]!) as ProofEvent[]
+  return JSON.parse(/"proof":(\[.*?\])/.exec(JSON.stringify(sent))![1]!) as SocialProofEvent[]
 }
 
 describe('Social-proof events', () => {

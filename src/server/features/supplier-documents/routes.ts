@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ATTACHMENT_KINDS } from '#contract/quotes/offers.ts'
+import { ATTACHMENT_KINDS } from '#contract/quotes/supplier-quote.ts'
 import {
   deleteDocument,
   DOCUMENT_BYTES,

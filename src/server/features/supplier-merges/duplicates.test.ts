@@ -22,7 +22,7 @@ async function reasonsOf(one: number, other: number) {
   const ids = [one, other].toSorted((a, b) => a - b)
   return (await all()).find(({ suppliers }) => suppliers[0].id === ids[0] && suppliers[1].id === ids[1])?.reasons
 }
-async function together(one: Record<string, unknown>, other: Record<string, unknown>) {
+async function duplicateOf(one: Record<string, unknown>, other: Record<string, unknown>) {
   const [{ id: first }, { id: second }] = [await app.supplier(one), await app.supplier(other)]
   return { first, second, reasons: await reasonsOf(first, second) }
 }
@@ -31,34 +31,38 @@ const phone = () => `+61 3 9${randomInt(100, 999)} ${randomInt(1000, 9999)}`
 describe('GET /api/admin/suppliers/duplicates', () => {
   test('two listings are a pair by ABN, phone number, email address, website, or name and place, however these are written', async () => {
     const abn = { abn: '51824753556', abnCheckedAt: new Date() }
-    expect((await together(abn, abn)).reasons).toEqual(['abn'])
+    expect((await duplicateOf(abn, abn)).reasons).toEqual(['abn'])
     const number = phone()
     expect(
-      (await together({ phone: number }, { phone: `${number.replace('+61 ', '(0').replace('3 ', '3) ')} / 0400 000 001` })).reasons,
+      (await duplicateOf({ phone: number }, { phone: `${number.replace('+61 ', '(0').replace('3 ', '3) ')} / 0400 000 001` })).reasons,
     ).toEqual(['phone'])
-    expect((await together({ email: 'Ann@Beans.example' }, { email: 'ann@beans.example' })).reasons).toEqual(['email'])
-    expect((await together({ website: 'https://www.beans.com.au/' }, { website: 'http://Beans.com.au/menu' })).reasons).toEqual(['website'])
+    expect((await duplicateOf({ email: 'Ann@Beans.example' }, { email: 'ann@beans.example' })).reasons).toEqual(['email'])
+    expect((await duplicateOf({ website: 'https://www.beans.com.au/' }, { website: 'http://Beans.com.au/menu' })).reasons).toEqual([
+      'website',
+    ])
     const place = { postcode: '3065', state: 'VIC' }
-    expect((await together({ businessName: 'Tin Shed Pty Ltd', ...place }, { businessName: 'TIN  SHED & Co.', ...place })).reasons).toEqual(
-      ['name'],
-    )
-    expect((await together({ businessName: 'Bean Yard', ...place }, { businessName: 'Bean yard', state: 'VIC' })).reasons).toEqual(['name'])
+    expect(
+      (await duplicateOf({ businessName: 'Tin Shed Pty Ltd', ...place }, { businessName: 'TIN  SHED & Co.', ...place })).reasons,
+    ).toEqual(['name'])
+    expect((await duplicateOf({ businessName: 'Bean Yard', ...place }, { businessName: 'Bean yard', state: 'VIC' })).reasons).toEqual([
+      'name',
+    ])
   })
 
   test('they are none by a social network, another postcode, a number in the name, or an ending alone', async () => {
     const at = (postcode: string) => ({ postcode, state: 'VIC' })
-    expect((await together({ website: 'https://www.facebook.com/a' }, { website: 'https://m.facebook.com/b' })).reasons).toBeUndefined()
-    expect((await together({ businessName: 'Mill', ...at('3000') }, { businessName: 'Mill', ...at('3001') })).reasons).toBeUndefined()
+    expect((await duplicateOf({ website: 'https://www.facebook.com/a' }, { website: 'https://m.facebook.com/b' })).reasons).toBeUndefined()
+    expect((await duplicateOf({ businessName: 'Mill', ...at('3000') }, { businessName: 'Mill', ...at('3001') })).reasons).toBeUndefined()
     expect(
-      (await together({ businessName: 'No. 1 Foods', ...at('3002') }, { businessName: 'No. 2 Foods', ...at('3002') })).reasons,
+      (await duplicateOf({ businessName: 'No. 1 Foods', ...at('3002') }, { businessName: 'No. 2 Foods', ...at('3002') })).reasons,
     ).toBeUndefined()
-    expect((await together({ businessName: 'Co', ...at('3003') }, { businessName: 'Pty Ltd', ...at('3003') })).reasons).toBeUndefined()
-    expect((await together({ phone: '5550 0142' }, { phone: '5550 0142' })).reasons).toBeUndefined()
+    expect((await duplicateOf({ businessName: 'Co', ...at('3003') }, { businessName: 'Pty Ltd', ...at('3003') })).reasons).toBeUndefined()
+    expect((await duplicateOf({ phone: '5550 0142' }, { phone: '5550 0142' })).reasons).toBeUndefined()
   })
 
   test('the strongest reason comes first, then the most reasons; a page of them has the total of all', async () => {
     const number = phone()
-    const { first, second, reasons } = await together(
+    const { first, second, reasons } = await duplicateOf(
       { phone: number, email: 'x@y.example', businessName: 'Long Run', postcode: '3070' },
       { phone: number, email: 'x@y.example', businessName: 'Long Run', postcode: '3070' },
     )
@@ -85,7 +89,7 @@ describe('GET /api/admin/suppliers/duplicates', () => {
   })
 
   test('a pair follows every change of its listings, suspended or merged', async () => {
-    const { first, second } = await together({ website: 'https://one.com.au' }, { website: 'https://two.com.au' })
+    const { first, second } = await duplicateOf({ website: 'https://one.com.au' }, { website: 'https://two.com.au' })
     await olga.call(updateOwnerSupplier, { id: second, website: 'https://one.com.au' })
     await olga.call(suspendSupplier, { id: second, reason: 'Closed' })
     expect(await reasonsOf(first, second)).toEqual(['website'])
@@ -101,7 +105,7 @@ describe('GET /api/admin/suppliers/duplicates', () => {
 describe('POST /api/admin/suppliers/duplicates/dismiss', () => {
   test('two businesses are remembered as two, whatever else they come to share, until that is taken back; either twice is harmless', async () => {
     const number = phone()
-    const { first, second } = await together({ phone: number }, { phone: number })
+    const { first, second } = await duplicateOf({ phone: number }, { phone: number })
     for (const ids of [[second, first] as const, [first, second] as const]) await olga.call(dismissDuplicate, { ids: [...ids] })
     await olga.call(updateOwnerSupplier, { id: second, website: 'https://three.com.au' })
     await olga.call(updateOwnerSupplier, { id: first, website: 'https://three.com.au' })

@@ -1,4 +1,4 @@
-import type { Page } from '#contract/endpoint/endpoint.ts'
+import type { ListPage } from '#contract/endpoint/endpoint.ts'
 import type { DuplicateListing, DuplicatePair } from '#contract/owner/supplier-merges.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
@@ -7,20 +7,20 @@ import { ownerSuppliersById } from '#server/features/owner-suppliers/list-querie
 import { lockSuppliers } from '#server/features/suppliers/queries.ts'
 import { notFound } from '#server/http/problems.ts'
 import type { SessionAccount } from '#server/http/access/requester.ts'
-import { deleteDistinct, duplicatePage, insertDistinct, standingsOf } from './pair-queries.ts'
+import { deleteDistinct, duplicatePage, insertDistinct, comparedFactsOf } from './pair-queries.ts'
 
 type Deps = Pick<Context, 'db' | 'now'>
 
 /** Returns a page of the pairs of listings that may be the same business. */
-export async function duplicatesPage(db: Db, limit: number, offset: number): Promise<Page<DuplicatePair>> {
+export async function duplicatesPage(db: Db, limit: number, offset: number): Promise<ListPage<DuplicatePair>> {
   const { pairs, total } = await duplicatePage(db, limit, offset)
   const ids = [...new Set(pairs.flatMap((pair) => pair.ids))]
   if (ids.length === 0) return { items: [], total }
-  const [listings, standings] = [await ownerSuppliersById(db, ids), await standingsOf(db, ids)]
+  const [listings, comparedFacts] = [await ownerSuppliersById(db, ids), await comparedFactsOf(db, ids)]
   const byId = new Map(
     listings.flatMap((listing): [number, DuplicateListing][] => {
-      const standing = standings.get(listing.id)
-      return standing ? [[listing.id, { ...listing, ...standing }]] : []
+      const facts = comparedFacts.get(listing.id)
+      return facts ? [[listing.id, { ...listing, ...facts }]] : []
     }),
   )
   // A listing that was deleted between the queries is missing.

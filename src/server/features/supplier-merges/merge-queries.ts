@@ -37,7 +37,7 @@ export type LockedListing = Awaited<ReturnType<typeof lockForMerge>>[number]
  * What else decides whether a listing can be merged with another, read under their locks. A claim by the account of the other one is what the
  * merge approves.
  */
-export const standingOf = (tx: Db, id: number, otherId: number) =>
+export const mergeFactsOf = (tx: Db, id: number, otherId: number) =>
   tx
     .selectNoFrom((eb) => [
       eb.selectFrom('accounts').select('id').where('supplierId', '=', id).as('accountId'),

@@ -12,9 +12,9 @@ import { conflict, notFound } from '#server/http/problems.ts'
 import type { SessionAccount } from '#server/http/access/requester.ts'
 import { notifyOfMerge } from './emails.ts'
 import { inMergeTransaction, lockPair } from './lock-pair.ts'
-import { insertMerge, mergeRow, setCounts, standingOf, type LockedListing } from './merge-queries.ts'
+import { insertMerge, mergeRow, setCounts, mergeFactsOf, type LockedListing } from './merge-queries.ts'
 import { moveRows, remainingOf } from './moving-queries.ts'
-import { onWire, snapshotOf } from './on-wire.ts'
+import { toSupplierMerge, snapshotOf } from './to-supplier-merge.ts'
 
 export type MergeDeps = Pick<Context, 'db' | 'changes' | 'jobs' | 'now'>
 type Choice = { id: number; otherId: number }
@@ -60,7 +60,7 @@ async function mergeIn(tx: Db, deps: MergeDeps, { id, otherId }: Choice, by: Ses
   const before = await snapshotOf(tx, id, otherId)
   const mergeId = await move(tx, deps, { kept, other, withAccount: newAccount !== null }, by)
   if (newAccount !== null) await approveClaim(tx, newAccount, id)
-  const merged = onWire(await mergeRow(tx, mergeId), deps.now())
+  const merged = toSupplierMerge(await mergeRow(tx, mergeId), deps.now())
   const details = { mergeId, before, after: await snapshotOf(tx, id, otherId), moved: merged.moved, left: merged.left }
   await insertAudit(tx, by, { action: 'supplier.merge', subject: `supplier ${id}`, details })
   await notifyOfMerge(tx, deps, merged, { accountOf: id, isUndone: false })
@@ -100,7 +100,7 @@ async function rejectImpossible(tx: Db, kept: LockedListing, other: LockedListin
   if (merged) throw conflict(`${merged.mergedName} is part of ${merged.keptName} already.`)
   if (kept.suspendedAt !== null)
     throw conflict(`${kept.businessName} is suspended, and so would be all that comes to it. Restore it first, or keep the other listing.`)
-  const [ofKept, ofOther] = [await standingOf(tx, kept.id, other.id), await standingOf(tx, other.id, kept.id)]
+  const [ofKept, ofOther] = [await mergeFactsOf(tx, kept.id, other.id), await mergeFactsOf(tx, other.id, kept.id)]
   if (ofKept.accountId !== null && ofOther.accountId !== null)
     throw conflict(
       'Both listings are managed by an account, and requests that were sent to one business would be shown to the other. Ask one of the two ' +

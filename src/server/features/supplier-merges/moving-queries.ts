@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Moved, Remaining } from '#contract/owner/supplier-merges.ts'
+import type { MovedByMerge, RemainingAfterMerge } from '#contract/owner/supplier-merges.ts'
 import type { Db } from '#server/db/db.ts'
 import { KINDS, kindsOf, OLDER_REVIEWS, type MovedKind } from './moving-sql.ts'
 
@@ -10,7 +10,7 @@ export type Direction = { mergeId: string; from: number; to: number }
  * Moves what follows a merged listing, and notes each row. Rows whose place is taken stay; of two reviews of one buyer the published one
  * moves or stays with the kept listing, of two such the newer one. The caller has locked both listings, and the buyers (`lockPair`).
  */
-export async function moveRows(tx: Db, direction: Direction, withAccount: boolean): Promise<Moved> {
+export async function moveRows(tx: Db, direction: Direction, withAccount: boolean): Promise<MovedByMerge> {
   const older = await parkOlderReviews(tx, direction)
   const counts: Partial<Record<MovedKind, number>> = {}
   for (const kind of kindsOf({ withAccount })) counts[kind] = await moveKind(tx, direction, kind)
@@ -94,9 +94,9 @@ const hasReview = async (tx: Db, supplierId: number, accountId: string | null): 
     .executeTakeFirst()) !== undefined
 
 /** Counts what has stayed with a merged listing. */
-export async function remainingOf(tx: Db, supplierId: number): Promise<Remaining> {
+export async function remainingOf(tx: Db, supplierId: number): Promise<RemainingAfterMerge> {
   const count = (table: string) => sql`(select count(*)::integer from ${sql.table(table)} where supplier_id = ${supplierId})`
-  const { rows } = await sql<Remaining>`select ${count('reviews')} as reviews, ${count('inquiries')} as inquiries,
+  const { rows } = await sql<RemainingAfterMerge>`select ${count('reviews')} as reviews, ${count('inquiries')} as inquiries,
     ${count('saved_suppliers')} as saved, ${count('products')} as products, ${count('images')} as pictures, ${count('venues')} as venues,
     ${count('supplier_documents')} as documents, ${count('saved_answers')} as saved_answers, ${count('social_accounts')} as social_accounts,
     ${count('social_posts')} as social_posts, ${count('social_templates')} as social_templates`.execute(tx)

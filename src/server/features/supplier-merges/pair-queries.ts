@@ -28,7 +28,7 @@ async function countDuplicates(db: Db): Promise<number> {
 }
 
 /** What the owner compares besides the fields of the listings, by id. */
-export async function standingsOf(db: Db, ids: number[]) {
+export async function comparedFactsOf(db: Db, ids: number[]) {
   const rows = await db
     .selectFrom('suppliers as s')
     .select('s.id')
@@ -39,13 +39,13 @@ export async function standingsOf(db: Db, ids: number[]) {
     ])
     .where('s.id', 'in', ids)
     .execute()
-  return new Map(rows.map(({ id, ...standing }) => [id, standing]))
+  return new Map(rows.map(({ id, ...facts }) => [id, facts]))
 }
 
-type Two = { firstId: number; secondId: number }
+type ListingIds = { firstId: number; secondId: number }
 
 /** Remembers that two listings are two businesses; returns undefined when that is known. */
-export const insertDistinct = (tx: Db, two: Two & { decidedBy: string; decidedAt: Date }) =>
+export const insertDistinct = (tx: Db, two: ListingIds & { decidedBy: string; decidedAt: Date }) =>
   tx
     .insertInto('distinctSuppliers')
     .values(two)
@@ -54,7 +54,7 @@ export const insertDistinct = (tx: Db, two: Two & { decidedBy: string; decidedAt
     .executeTakeFirst()
 
 /** Returns undefined when nobody had said so. */
-export const deleteDistinct = (tx: Db, { firstId, secondId }: Two) =>
+export const deleteDistinct = (tx: Db, { firstId, secondId }: ListingIds) =>
   tx
     .deleteFrom('distinctSuppliers')
     .where('firstId', '=', firstId)

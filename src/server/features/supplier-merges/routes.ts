@@ -14,7 +14,7 @@ import type { Serve } from '#server/http/kinds/serve.ts'
 import { dismiss, duplicatesPage, restoreDismissed } from './duplicates.ts'
 import { merge, rehearse } from './merge.ts'
 import { mergeById, mergePage } from './merge-queries.ts'
-import { onWire } from './on-wire.ts'
+import { toSupplierMerge } from './to-supplier-merge.ts'
 import { undo } from './undo.ts'
 
 type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'now'>
@@ -30,7 +30,7 @@ export function supplierMergeRoutes(serve: Serve, deps: Deps): void {
   serve(mergeSuppliers, ownerOnListing, (input, { account }) => merge(deps, input, account))
   serve(listMerges, owner, async ({ limit, offset }) => {
     const { rows, total } = await mergePage(db, limit, offset)
-    return { items: rows.map((row) => onWire(row, now())), total }
+    return { items: rows.map((row) => toSupplierMerge(row, now())), total }
   })
   serve(undoMerge, owner.on(mergeById), (_, { account }, row) => undo(deps, row, account))
 }

@@ -12,7 +12,7 @@ import { inMergeTransaction, lockPair } from './lock-pair.ts'
 import type { MergeDeps } from './merge.ts'
 import { forgetRows, hasLaterPlan, lockMerge, mergeRow, setUndone, type MergeRow } from './merge-queries.ts'
 import { moveRowsBack } from './moving-queries.ts'
-import { onWire, snapshotOf } from './on-wire.ts'
+import { toSupplierMerge, snapshotOf } from './to-supplier-merge.ts'
 
 /**
  * Undoes a merge: what it moved goes back as far as it still exists, what came later stays with the kept listing, and the other one is again
@@ -35,7 +35,7 @@ export const undo = (deps: MergeDeps, { id, keptId, mergedId }: MergeRow, by: Se
     const earlier = suspendedAt === null || suspensionReason === null ? null : { at: new Date(suspendedAt), reason: suspensionReason }
     await setSuspension(tx, [mergedId], earlier)
     for (const id of [keptId, mergedId]) await recountRatings(tx, id)
-    const undone = onWire(await mergeRow(tx, id), deps.now())
+    const undone = toSupplierMerge(await mergeRow(tx, id), deps.now())
     const details = { mergeId: id, before, after: await snapshotOf(tx, keptId, mergedId) }
     await insertAudit(tx, by, { action: 'supplier.unmerge', subject: `supplier ${keptId}`, details })
     for (const accountOf of [keptId, mergedId]) await notifyOfMerge(tx, deps, undone, { accountOf, isUndone: true })

@@ -6,7 +6,7 @@ import { applyRetentions } from '#server/jobs/housekeeping.ts'
 import { daysOf } from '#shared/time/promotion-days.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { problemOf } from '#test/app/problem.ts'
-import { fortnight, inDays, offeringSupplier } from '#test/people/promotions.ts'
+import { fortnight, inDays, promotingSupplier } from '#test/people/promotions.ts'
 import { deleteOldPromotions } from './promotion-queries.ts'
 
 let app: TestApp
@@ -15,7 +15,7 @@ afterAll(() => app.stop())
 
 describe('How many promotions a listing has', () => {
   test('without a plan one promotion runs at a time, even when two are added at once, and the next can be planned', async () => {
-    const beans = await offeringSupplier(app)
+    const beans = await promotingSupplier(app)
     const url = `/api/suppliers/${beans.supplierId}/promotions`
     const both = await Promise.all(['A', 'B'].map((title) => beans.ask({ method: 'POST', url, payload: { title, ...fortnight() } })))
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409])
@@ -32,7 +32,7 @@ describe('How many promotions a listing has', () => {
   })
 
   test('what a plan gives ends with it: the first to start stays, the others are hidden and stored, and can still be changed', async () => {
-    const beans = await offeringSupplier(app, 'professional')
+    const beans = await promotingSupplier(app, 'professional')
     const promotions: Promotion[] = []
     for (const title of ['A', 'B', 'C', 'D', 'E']) promotions.push(await beans.offer(title))
     expect(await problemOf(beans.offer('F'))).toMatchObject({
@@ -58,7 +58,7 @@ describe('How many promotions a listing has', () => {
     const days = fc.record({ after: fc.nat(30), length: fc.integer({ min: 1, max: 15 }) })
     await fc.assert(
       fc.asyncProperty(fc.array(days, { minLength: 4, maxLength: 12 }), async (wanted) => {
-        const milk = await offeringSupplier(app, 'starter')
+        const milk = await promotingSupplier(app, 'starter')
         await app.context.db.deleteFrom('rateLimits').execute()
         await Promise.allSettled(
           wanted.map(({ after, length }, at) => milk.offer(`${at}`, { startsOn: inDays(after), endsOn: inDays(after + length - 1) })),
@@ -73,7 +73,7 @@ describe('How many promotions a listing has', () => {
   })
 
   test('a listing keeps only so many promotions, and those that ended long ago are deleted', async () => {
-    const beans = await offeringSupplier(app)
+    const beans = await promotingSupplier(app)
     const { db, now } = app.context
     const ended = (at: number) => ({ ...fortnight(), title: `Ended ${at}`, startsOn: inDays(-at), endsOn: inDays(-at) })
     await db

@@ -5,7 +5,7 @@ import { addPromotion, changePromotion, listPromotions, removePromotion, type Pr
 import { addProduct, removeProduct } from '#contract/directory/showcase.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { problemOf } from '#test/app/problem.ts'
-import { fortnight, inDays, offeringSupplier } from '#test/people/promotions.ts'
+import { fortnight, inDays, promotingSupplier } from '#test/people/promotions.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))
@@ -22,7 +22,7 @@ const move = async ({ id }: Pick<Promotion, 'id'>, days: number) => {
 
 describe('Promotions of a supplier', () => {
   test('a promotion is shown as soon as it is added, follows every change, and is gone once it is removed', async () => {
-    const beans = await offeringSupplier(app)
+    const beans = await promotingSupplier(app)
     const promotion = await beans.offer('Ten for nine', { price: '$28 / kg' })
     expect(promotion).toEqual({ id: expect.any(String), title: 'Ten for nine', ...fortnight(), price: '$28 / kg', productId: null })
     expect(await app.call(listPromotions, beans.path)).toEqual([promotion])
@@ -40,7 +40,7 @@ describe('Promotions of a supplier', () => {
   })
 
   test('a promotion starts and ends by itself, and both of its ends are days of it', async () => {
-    const beans = await offeringSupplier(app)
+    const beans = await promotingSupplier(app)
     const promotion = await beans.offer('Planned', { startsOn: inDays(1), endsOn: inDays(2) })
     const seen = async () => [await beans.shown(), (await beans.onCard())?.title, (await beans.own()).Planned]
     const isShown = [['Planned'], 'Planned', 'running']
@@ -54,7 +54,7 @@ describe('Promotions of a supplier', () => {
   })
 
   test('a promotion may be about a product of its own listing, and outlives it', async () => {
-    const [beans, milk] = [await offeringSupplier(app), await offeringSupplier(app)]
+    const [beans, milk] = [await promotingSupplier(app), await promotingSupplier(app)]
     const product = await beans.call(addProduct, { ...beans.path, title: 'House blend' })
     const others = await milk.call(addProduct, { ...milk.path, title: 'Full cream' })
     expect(await problemOf(beans.offer('Milk', { productId: others.id }))).toMatchObject({ status: 400, errors: [{ path: 'productId' }] })
@@ -67,7 +67,7 @@ describe('Promotions of a supplier', () => {
   })
 
   test('every error in a promotion is reported by field', async () => {
-    const beans = await offeringSupplier(app)
+    const beans = await promotingSupplier(app)
     const wrong = { ...fortnight(), title: ' ', text: 'x'.repeat(401), price: 'x'.repeat(61), startsOn: '2026-02-30', endsOn: 'soon' }
     const { errors } = await problemOf(beans.call(addPromotion, { ...beans.path, ...wrong, productId: 'none' }))
     expect(errors!.map(({ path }) => path)).toEqual(['title', 'text', 'price', 'startsOn', 'endsOn', 'productId'])
@@ -83,7 +83,7 @@ describe('Promotions of a supplier', () => {
   })
 
   test("a supplier cannot change or remove another supplier's promotion, under either supplier's address", async () => {
-    const [beans, milk] = [await offeringSupplier(app), await offeringSupplier(app)]
+    const [beans, milk] = [await promotingSupplier(app), await promotingSupplier(app)]
     const { id: promotionId } = await beans.offer('Blend')
     for (const [path, status] of [
       [milk.path, 404],
@@ -96,7 +96,7 @@ describe('Promotions of a supplier', () => {
   })
 
   test('of a suspended listing nothing is shown, and a repeated call with the same key adds one promotion', async () => {
-    const beans = await offeringSupplier(app)
+    const beans = await promotingSupplier(app)
     const url = `/api/suppliers/${beans.supplierId}/promotions`
     const headers = { 'idempotency-key': 'the very same' }
     for (let sent = 0; sent < 2; sent++)

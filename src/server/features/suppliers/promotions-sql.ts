@@ -13,5 +13,5 @@ export const cardPromotion = sql<SupplierRow['promotion']>`(
   where p.supplier_id = suppliers.id and ${isForToday} order by p.starts_on, p.created_at, p.id limit 1)`.as('promotion')
 
 /** The condition that the supplier with an id has a promotion today. */
-export const isOnOffer = (supplierId: RawBuilder<unknown>): RawBuilder<boolean> =>
+export const hasPromotion = (supplierId: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`${supplierId} in (select p.supplier_id from promotions p where ${isForToday})`

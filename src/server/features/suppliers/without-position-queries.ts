@@ -13,8 +13,8 @@ export const listingsWithoutPosition = (db: Db, after: number, most: number) =>
     .limit(most)
     .execute()
 
-type Place = Pick<NewRow<'suppliers'>, 'suburb' | 'state' | 'postcode'>
+type Locality = Pick<NewRow<'suppliers'>, 'suburb' | 'state' | 'postcode'>
 
 /** Gives a listing its place, and by a trigger its position, unless its address has changed meanwhile. */
-export const setPlace = (db: Db, id: number, address: string, place: Place) =>
+export const setPlace = (db: Db, id: number, address: string, place: Locality) =>
   db.updateTable('suppliers').set(place).where('id', '=', id).where('address', '=', address).execute()

@@ -10,11 +10,11 @@ export type NamedHoliday = { day: string; name: string }
 
 /** Returns the holidays that venues are to be told of on a day, in their order: those ten days ahead, with those that follow closely. */
 export function holidaysAhead(holidays: readonly NamedHoliday[], today: string): NamedHoliday[] {
-  const told: NamedHoliday[] = []
+  const notified: NamedHoliday[] = []
   for (const holiday of holidays.toSorted((a, b) => (a.day < b.day ? -1 : 1))) {
-    const last = told.at(-1)
+    const last = notified.at(-1)
     const isDue = holiday.day >= dayAfter(today, LATEST_DAYS_BEFORE) && holiday.day <= dayAfter(today, DAYS_BEFORE)
-    if (isDue || (last && holiday.day <= dayAfter(last.day, DAYS_APART))) told.push(holiday)
+    if (isDue || (last && holiday.day <= dayAfter(last.day, DAYS_APART))) notified.push(holiday)
   }
-  return told
+  return notified
 }

@@ -26,7 +26,7 @@ const LINES = [
   line('salt', 5, need(5, 'kg')),
   { ...line('yeast', 2, need(2, 'kg')), ...paid(1000, 1), every: 'once' as const },
 ]
-const OFFERS = [
+const QUOTES = [
   // Flour at $1.80 a kg instead of $2.00, yeast at $11.00 instead of $10.00.
   {
     ...offer('a', [price('flour', 2250, kg(12.5)), price('yeast', 1100, kg(1)), price('salt', 100, kg(1))], { deliveryCents: 1000 }),
@@ -39,7 +39,7 @@ const OFFERS = [
 test('what a venue spent and saved is what it has accepted, and opens what it is the sum of', async () => {
   const [ann, ben] = [await buyer(app), await buyer(app)]
   const suppliers = [await supplier(app), await supplier(app)]
-  const bulk = await answeredBulk(ann, suppliers, { lines: LINES, offers: OFFERS })
+  const bulk = await answeredBulk(ann, suppliers, { lines: LINES, offers: QUOTES })
   const [a, b] = ['a', 'b'].map((id) => bulk.requestIds.get(id) ?? '')
   const empty = { orders: [], spend: [], savings: { cents: 0, from: [] } }
   expect(await ann.call(getVenueOverview, {})).toMatchObject(empty)

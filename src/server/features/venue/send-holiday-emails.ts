@@ -55,12 +55,12 @@ async function tellVenue(tx: Db, deps: Deps, accountId: string, { state, holiday
   const account = await lockAccount(tx, accountId)
   const venue = await venueOf(tx, accountId)
   if (account?.role !== 'restaurant' || venue.state !== state) return
-  const told = await daysToldTo(
+  const notified = await daysToldTo(
     tx,
     accountId,
     holidays.map(({ day }) => day),
   )
-  const open = holidays.filter(({ day }) => !told.includes(day))
+  const open = holidays.filter(({ day }) => !notified.includes(day))
   const missed = await missedSuppliers(tx, {
     accountId,
     venuePlace: placeOfVenue(venue),

@@ -16,7 +16,7 @@ export const BOTTOM = PAGE.height - PAGE.margin
 /** An element of the structure that screen readers read. */
 export type Element = PDFKit.PDFStructureElement
 /** Where something is drawn: in a document, as a part of an element. */
-export type Place = { document: PdfDocument; parent: Element }
+export type PdfTarget = { document: PdfDocument; parent: Element }
 
 export type TextStyle = {
   face?: Face
@@ -56,12 +56,12 @@ export function reserve(document: PdfDocument, height: number): void {
 }
 
 /** Adds an element with its text. */
-export function tag({ document, parent }: Place, type: string, draw: () => void): void {
+export function tag({ document, parent }: PdfTarget, type: string, draw: () => void): void {
   parent.add(document.struct(type, {}, draw))
 }
 
 /** Adds an element that has elements of its own. */
-export function group({ document, parent }: Place, type: string, fill: (place: Place) => void): void {
+export function group({ document, parent }: PdfTarget, type: string, fill: (place: PdfTarget) => void): void {
   const element = document.struct(type)
   parent.add(element)
   fill({ document, parent: element })

@@ -1,7 +1,7 @@
 import type { PdfDocument } from './document.ts'
 import { columnWidths } from '#server/formats/column-widths.ts'
 import { BOTTLE, INK, LINE, ON_BOTTLE, SUNKEN } from '#server/formats/look.ts'
-import { decorate, edgesOf, group, heightOf, LEFT, reserve, widthOf, write, type Place, type TextStyle } from './page.ts'
+import { decorate, edgesOf, group, heightOf, LEFT, reserve, widthOf, write, type PdfTarget, type TextStyle } from './page.ts'
 
 const PADDING = 6
 /** Of the height of a page: a table that is no higher stays on one. */
@@ -11,7 +11,7 @@ const CELL = { size: 9, lineGap: 1.5 } as const
 /** pdfkit takes a scope, its types do not know it. */
 const COLUMN_HEAD: PDFKit.Mixins.StructureElementOptions & { scope: string } = { scope: 'Column' }
 
-type Row = readonly string[]
+type TableRow = readonly string[]
 type Look = {
   widths: number[]
   /** For rows in which somebody writes. */
@@ -20,25 +20,26 @@ type Look = {
   figures?: ReadonlySet<number>
 }
 
-function lookOf(document: PdfDocument, columns: Row, rows: readonly Row[]): Look {
+function lookOf(document: PdfDocument, columns: TableRow, rows: readonly TableRow[]): Look {
   const measure = (text: string) => widthOf(document, text, { ...CELL, face: 'strong' }) + 2 * PADDING + 1
   return { widths: columnWidths([columns, ...rows], edgesOf(document).width, measure) }
 }
 
-function rowHeight(document: PdfDocument, row: Row, { widths, leastHeight = 0 }: Look, style: TextStyle = {}): number {
+function rowHeight(document: PdfDocument, row: TableRow, { widths, leastHeight = 0 }: Look, style: TextStyle = {}): number {
   const heightAt = (text: string, at: number) => heightOf(document, text, { ...CELL, ...style, width: widths[at]! - 2 * PADDING })
   return Math.max(leastHeight, ...row.map((text, at) => heightAt(text, at) + 2 * PADDING))
 }
 
-const headHeight = (document: PdfDocument, columns: Row, { widths }: Look) => rowHeight(document, columns, { widths }, { face: 'strong' })
+const headHeight = (document: PdfDocument, columns: TableRow, { widths }: Look) =>
+  rowHeight(document, columns, { widths }, { face: 'strong' })
 
-export function tableHeight(document: PdfDocument, columns: Row, rows: readonly Row[]): number {
+export function tableHeight(document: PdfDocument, columns: TableRow, rows: readonly TableRow[]): number {
   const look = lookOf(document, columns, rows)
   return rows.reduce((sum, row) => sum + rowHeight(document, row, look), headHeight(document, columns, look))
 }
 
 /** Draws a table. A short one stays on one page, the heads of a long one are repeated. */
-export function drawTable(place: Place, columns: Row, rows: readonly Row[], options: Partial<Look> = {}): void {
+export function drawTable(place: PdfTarget, columns: TableRow, rows: readonly TableRow[], options: Partial<Look> = {}): void {
   const { document } = place
   const look = { ...(options.widths ? { widths: options.widths } : lookOf(document, columns, rows)), ...options }
   const heights = rows.map((row) => rowHeight(document, row, look))
@@ -62,14 +63,14 @@ export function drawTable(place: Place, columns: Row, rows: readonly Row[], opti
   document.moveDown(0.8)
 }
 
-function drawHead(table: Place, columns: Row, look: Look, height: number): void {
+function drawHead(table: PdfTarget, columns: TableRow, look: Look, height: number): void {
   const { document } = table
   fill(document, height, BOTTLE)
   group(table, 'TR', (row) => cells(row, 'TH', columns, { look, height, face: 'strong', color: ON_BOTTLE }))
 }
 
 /** Once more for the eye, not for a screen reader, which knows them. */
-function repeatHead(document: PdfDocument, columns: Row, { widths, figures }: Look, height: number): void {
+function repeatHead(document: PdfDocument, columns: TableRow, { widths, figures }: Look, height: number): void {
   fill(document, height, BOTTLE)
   decorate(document, () => {
     const top = document.y
@@ -86,7 +87,7 @@ function repeatHead(document: PdfDocument, columns: Row, { widths, figures }: Lo
 
 const alignOf = (column: number, figures?: ReadonlySet<number>) => (figures?.has(column) ? 'right' : 'left')
 
-function drawRow(table: Place, texts: Row, { look, height, isShaded }: { look: Look; height: number; isShaded: boolean }): void {
+function drawRow(table: PdfTarget, texts: TableRow, { look, height, isShaded }: { look: Look; height: number; isShaded: boolean }): void {
   const { document } = table
   const { right, width: whole } = edgesOf(document)
   if (isShaded) fill(document, height, SUNKEN)
@@ -108,9 +109,9 @@ function drawRow(table: Place, texts: Row, { look, height, isShaded }: { look: L
 }
 
 function cells(
-  row: Place,
+  row: PdfTarget,
   type: 'TH' | 'TD',
-  texts: Row,
+  texts: TableRow,
   { look: { widths, figures }, height, ...style }: TextStyle & { look: Look; height: number },
 ): void {
   const { document } = row

@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import { precompiled, type Db } from '#server/db/db.ts'
 import { unauthorised } from '#server/http/problems.ts'
 import { workingMembership } from './membership-sql.ts'
-import { sessionBounds, sessionSeconds, useIntervalMs } from './session-life.ts'
+import { sessionBounds, sessionSeconds, useIntervalMs } from './session-lifetime.ts'
 import { hashOf, ownerTokensOf } from './tokens.ts'
 import type { SessionAccount, Requester } from './requester.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import * as z from 'zod/mini'
-import type { AnyEndpoint, Page } from '#contract/endpoint/endpoint.ts'
+import type { AnyEndpoint, ListPage } from '#contract/endpoint/endpoint.ts'
 import { NAMED_ENDPOINTS } from '#contract/features.ts'
 import { Problem as ProblemDocument } from '#contract/endpoint/problem.ts'
 import { encodeReading } from '#contract/directory/search-reading.ts'
@@ -93,7 +93,7 @@ export function shaped(endpoint: AnyEndpoint, answer: unknown): unknown {
   const output = compileOutput(endpoint)
   if (!endpoint.paged) return z.parse(output, answer)
   // The handler of a paged endpoint returns a page.
-  const { items, ...page } = answer as Page<unknown>
+  const { items, ...page } = answer as ListPage<unknown>
   return { ...page, items: z.parse(output, items) }
 }
 
@@ -126,7 +126,7 @@ export function encode(endpoint: AnyEndpoint, answer: unknown): Encoded {
   const headers = { 'content-type': 'application/json; charset=utf-8' }
   if (!endpoint.paged) return { status: endpoint.status, headers, body: JSON.stringify(result) }
   // A shaped page is a page.
-  const { items, total, reading } = result as Page<unknown>
+  const { items, total, reading } = result as ListPage<unknown>
   const readAs = encodeReading(reading)
   return {
     status: endpoint.status,

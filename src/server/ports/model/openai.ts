@@ -119,9 +119,9 @@ const lettersOf = ({ instructions, turns }: Omit<ModelRequest, 'onUse'>): number
   instructions.length + turns.reduce((sum, { content }) => sum + content.length, 0)
 
 /** Returns the tokens of a call; estimates them where the endpoint does not say, or says what cannot be. */
-function tokensOf(told: number | undefined, letters: number): number {
-  const isTold = told !== undefined && Number.isFinite(told) && told > 0
-  return Math.min(MAX_TOKENS, Math.ceil(isTold ? told : letters / SOME_LETTERS_A_TOKEN))
+function tokensOf(reported: number | undefined, letters: number): number {
+  const isReported = reported !== undefined && Number.isFinite(reported) && reported > 0
+  return Math.min(MAX_TOKENS, Math.ceil(isReported ? reported : letters / SOME_LETTERS_A_TOKEN))
 }
 
 /** An error of a tool is ours: the library would tell it to the model and go on. */

@@ -23,8 +23,8 @@ describe.each(['sandbox', 'stripe'] as const)('Payments: %s', (name) => {
         change: null,
       })
       expect(await pay(clientSecret)).toEqual({ status: 'succeeded', message: null })
-      const told = webhooks()
-      expect(told.findLast(({ kind }) => kind === 'subscription')).toMatchObject({
+      const emitted = webhooks()
+      expect(emitted.findLast(({ kind }) => kind === 'subscription')).toMatchObject({
         at: '2026-01-31T10:00:00.000Z',
         subscription: {
           id,
@@ -37,13 +37,13 @@ describe.each(['sandbox', 'stripe'] as const)('Payments: %s', (name) => {
           endedAt: null,
         },
       })
-      const invoice = told.findLast((event) => event.kind === 'invoice')!.invoice
+      const invoice = emitted.findLast((event) => event.kind === 'invoice')!.invoice
       expect(invoice).toMatchObject({ status: 'paid', reason: 'first', totalCents: 64_50, dueCents: 64_50, paidCents: 64_50, terms: BETA })
       expect(invoice).toMatchObject({ customer, subscriptionId: id, reference: 'our-id', paidAt: '2026-01-31T10:00:00.000Z' })
-      const [charge, link] = told.flatMap((event) => (event.kind === 'payment' ? [event] : []))
+      const [charge, link] = emitted.flatMap((event) => (event.kind === 'payment' ? [event] : []))
       expect(charge).toMatchObject({ card: CARD, payment: { customer, cents: 64_50 } })
       expect(link).toMatchObject({ card: null, payment: { id: charge!.payment.id, invoiceId: invoice.id, cents: 64_50 } })
-      expect(told).toContainEqual(expect.objectContaining({ kind: 'card', customer, card: CARD }))
+      expect(emitted).toContainEqual(expect.objectContaining({ kind: 'card', customer, card: CARD }))
       expect(await payments.secretOf(id)).toBeNull()
     })
 

@@ -5,7 +5,7 @@ import { PaymentRefused, PaymentsUnavailable, type Payments, type ProviderSubscr
 import { randomSecret } from './sandbox/browser.ts'
 import { changePrice, linesOfChange } from './sandbox/changes.ts'
 import { amountsOf } from './sandbox/invoices.ts'
-import { customerOf, found, subscriptionOf, type Life } from './sandbox/life.ts'
+import { customerOf, found, subscriptionOf, type CustomerTimeline } from './sandbox/timeline.ts'
 import { idOfKey, newCustomer } from './sandbox/new-customer.ts'
 import { once, operate } from './sandbox/operate.ts'
 import {
@@ -38,7 +38,7 @@ const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
 /** A payment provider of our own, which charges nobody. */
 export function sandboxPayments(settings: SandboxSettings): Payments {
   const { store, now, secret, random = randomSecret } = settings
-  const on = async <Result>(id: string, work: (life: Life) => Result) => operateOn(store, customerOf(id), random, work)
+  const on = async <Result>(id: string, work: (timeline: CustomerTimeline) => Result) => operateOn(store, customerOf(id), random, work)
   const documentOf = async (id: string) => known(await store.read(customerOf(id)))
   return {
     provider: 'sandbox',
@@ -46,7 +46,7 @@ export function sandboxPayments(settings: SandboxSettings): Payments {
     sells: async (terms) => SANDBOX_PRICES.has(idOfPrice(terms)),
     createCustomer: (customer) =>
       store.change(idOfKey(customer.key), (document, at) =>
-        operate(document ?? newCustomer(customer, at), at, random, (life) => life.document.id),
+        operate(document ?? newCustomer(customer, at), at, random, (timeline) => timeline.document.id),
       ),
     startSubscription: ({ key, customer, terms, reference }) => on(customer, once(`start:${key}`, start(terms, reference))),
     secretOf: async (id) => secretIn({ document: await documentOf(id) }, id),
@@ -54,7 +54,7 @@ export function sandboxPayments(settings: SandboxSettings): Payments {
     ...changes(on, documentOf),
     payBack: (customer, parts, key) => on(customer, payBack(parts, key)),
     takeCredit: (customer, take) => on(customer, takeCredit(take)),
-    startCardChange: (customer) => on(customer, (life) => createSetupIntent(life, {}).client_secret),
+    startCardChange: (customer) => on(customer, (timeline) => createSetupIntent(timeline, {}).client_secret),
     async finishCardChange(id, clientSecret) {
       const { card, refusal } = await on(id, finishCardChange(id, clientSecret))
       if (refusal !== null) throw new PaymentRefused(refusal)
@@ -65,23 +65,23 @@ export function sandboxPayments(settings: SandboxSettings): Payments {
   }
 }
 
-type On = <Result>(id: string, work: (life: Life) => Result) => Promise<Result>
+type On = <Result>(id: string, work: (timeline: CustomerTimeline) => Result) => Promise<Result>
 
 /** The calls that change a subscription, and the preview of one. */
 function changes(on: On, documentOf: (id: string) => ReturnType<typeof known> | Promise<ReturnType<typeof known>>) {
   /** Does something once for each key, and returns the subscription as it is then. */
-  const change = (id: string, key: string, work: (life: Life) => void): Promise<ProviderSubscription> =>
-    on(id, (life) => {
+  const change = (id: string, key: string, work: (timeline: CustomerTimeline) => void): Promise<ProviderSubscription> =>
+    on(id, (timeline) => {
       once(key, (each) => {
         work(each)
         return null
-      })(life)
-      return readSubscription(expanded(life.document, id), SANDBOX_TABLE)
+      })(timeline)
+      return readSubscription(expanded(timeline.document, id), SANDBOX_TABLE)
     })
-  const setCancel = (id: string, isCanceled: boolean) => (life: Life) => {
-    const subscription = subscriptionOf(life, id)
-    releaseSchedule(life, subscription.schedule)
-    setCancelAtPeriodEnd(life, subscription, isCanceled)
+  const setCancel = (id: string, isCanceled: boolean) => (timeline: CustomerTimeline) => {
+    const subscription = subscriptionOf(timeline, id)
+    releaseSchedule(timeline, subscription.schedule)
+    setCancelAtPeriodEnd(timeline, subscription, isCanceled)
   }
   return {
     cancelAtPeriodEnd: (id, key) => change(id, `cancel:${key}`, setCancel(id, true)),
@@ -101,10 +101,10 @@ function changes(on: On, documentOf: (id: string) => ReturnType<typeof known> | 
       }
     },
     changeNow: (id, { terms, at, key }) =>
-      change(id, `change:${key}`, (life) => {
-        const subscription = subscriptionOf(life, id)
-        releaseSchedule(life, subscription.schedule)
-        changePrice(life, subscription, priceOf(terms), seconds(at))
+      change(id, `change:${key}`, (timeline) => {
+        const subscription = subscriptionOf(timeline, id)
+        releaseSchedule(timeline, subscription.schedule)
+        changePrice(timeline, subscription, priceOf(terms), seconds(at))
       }),
     changeAtPeriodEnd: (id, { terms, key }) => change(id, `next:${key}`, changeAtPeriodEnd(id, priceOf(terms))),
   } satisfies Partial<Payments>

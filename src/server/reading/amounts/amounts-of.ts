@@ -1,11 +1,11 @@
 import { amountOf } from './amount-value.ts'
-import { type Amount, isThing, type Part, textOf } from '#server/reading/words/parts.ts'
+import { type Amount, isThing, type PhrasePart, textOf } from '#server/reading/words/parts.ts'
 
 /** How many there are of what was named with its measure, after its name: "x 12". */
 const TIMES = /^[x×✕*]\s?\d+$/i
 
 /** Returns the amounts of an item. "2 L milk x 12" are 12 x 2 L; its parts stay where they are. */
-export function amountsOf(text: string, parts: readonly Part[]): Amount[] {
+export function amountsOf(text: string, parts: readonly PhrasePart[]): Amount[] {
   const joined = parts.findIndex(
     (part, at) => part.kind === 'amount' && TIMES.test(textOf(text, part)) && isMeasured(parts[at - 2]) && isNamed(parts[at - 1]),
   )
@@ -15,6 +15,6 @@ export function amountsOf(text: string, parts: readonly Part[]): Amount[] {
   })
 }
 
-const isNamed = (part: Part | undefined): boolean => part !== undefined && isThing(part)
-const isMeasured = (part: Part | undefined): boolean =>
+const isNamed = (part: PhrasePart | undefined): boolean => part !== undefined && isThing(part)
+const isMeasured = (part: PhrasePart | undefined): boolean =>
   part?.kind === 'amount' && part.amount.contents?.counts.length === 0 && part.amount.contents.measure !== 'piece'

@@ -8,7 +8,7 @@ import {
   type Amount,
   type Doing,
   isThing,
-  type Part,
+  type PhrasePart,
   type PartOf,
   type Period,
   type SupplierName,
@@ -21,9 +21,9 @@ export type AskedFor = {
   /** What decides it: goods, a service or a brand, else a quality that points to a category. */
   head: Entry | undefined
   /** Where the head is named. */
-  headPart: Part | undefined
+  headPart: PhrasePart | undefined
   /** All parts of this item, in the order of the text. */
-  parts: Part[]
+  parts: PhrasePart[]
   /** Whose suppliers sell the head, the likeliest first. */
   categories: CategoryName[]
   qualities: Entry[]
@@ -58,8 +58,8 @@ const SEPARATOR = /[,;+\n]/
 const AND = /^(?:and|n|&|plus)$/i
 
 /** Splits parts at commas and "and". What names nothing belongs to its neighbour: "organic and free range eggs", "aprons, black". */
-function itemsOf(text: string, parts: readonly Part[]): Part[][] {
-  const groups = parts.reduce<Part[][]>((list, part, i) => {
+function itemsOf(text: string, parts: readonly PhrasePart[]): PhrasePart[][] {
+  const groups = parts.reduce<PhrasePart[][]>((list, part, i) => {
     const before = parts[i - 1]
     const isAnd = part.kind === 'filler' && AND.test(textOf(text, part))
     if (isAnd || !before || SEPARATOR.test(text.slice(before.to, part.from))) return [...list, [part]]
@@ -67,7 +67,7 @@ function itemsOf(text: string, parts: readonly Part[]): Part[][] {
     list.at(-1)!.push(part)
     return list
   }, [])
-  const joined: Part[][] = []
+  const joined: PhrasePart[][] = []
   for (const group of groups) {
     const before = joined.at(-1)
     if (before && (!before.some(isThing) || !group.some(isThing) || isOneName(text, before, group))) before.push(...group)
@@ -77,13 +77,13 @@ function itemsOf(text: string, parts: readonly Part[]): Part[][] {
 }
 
 /** "Lemongrass and ginger tea" is one tea, because there is "lemongrass tea" besides. */
-function isOneName(text: string, before: readonly Part[], after: readonly Part[]): boolean {
+function isOneName(text: string, before: readonly PhrasePart[], after: readonly PhrasePart[]): boolean {
   const [first, last] = [before.findLast(isThing), after.find(isThing)]
   const words = last && textOf(text, last).split(/\s+/)
   return first !== undefined && words !== undefined && words.length > 1 && lookUp(`${textOf(text, first)} ${words.at(-1)}`) !== undefined
 }
 
-function itemOf(text: string, parts: Part[]): AskedFor {
+function itemOf(text: string, parts: PhrasePart[]): AskedFor {
   const { entry, part } = headOf(text, parts) ?? {}
   return {
     head: entry,

@@ -2,7 +2,7 @@ import type { Entry } from '#server/vocabulary/entry.ts'
 import { keyOf } from '#server/vocabulary/key-of.ts'
 import { lookUp } from '#server/vocabulary/vocabulary.ts'
 import { isFood } from './food.ts'
-import { isGoodsOrService, type NamePart, type Part, textOf } from '#server/reading/words/parts.ts'
+import { isGoodsOrService, type NamePart, type PhrasePart, textOf } from '#server/reading/words/parts.ts'
 
 /**
  * What a word at the end makes of the thing before it, where the vocabulary has no name of both: tabs for a dishwasher clean it, boxes for
@@ -37,7 +37,7 @@ const byWord = Map.groupBy(
 )
 
 /** Returns what the last two parts of a phrase name together, and where. */
-export function compoundIn(text: string, phrase: readonly Part[]): { entry: Entry; part: NamePart } | undefined {
+export function compoundIn(text: string, phrase: readonly PhrasePart[]): { entry: Entry; part: NamePart } | undefined {
   const at = phrase.findLastIndex((part, i) => isAfterThing(text, phrase[i - 1], part))
   const [before, last] = [phrase[at - 1], phrase[at]]
   if (!before || !last || !isGoodsOrService(before) || phrase.slice(at + 1).some(isGoodsOrService)) return undefined
@@ -48,11 +48,11 @@ export function compoundIn(text: string, phrase: readonly Part[]): { entry: Entr
 }
 
 /** Whether a part is, or begins with, such a word right after a thing: "salad boxes 500", and not "salad, boxes". */
-const isAfterThing = (text: string, before: Part | undefined, part: Part): boolean =>
+const isAfterThing = (text: string, before: PhrasePart | undefined, part: PhrasePart): boolean =>
   before !== undefined &&
   isGoodsOrService(before) &&
   part.kind !== 'filler' &&
   byWord.has(keyOf(part.kind === 'amount' ? firstWord(text, part) : textOf(text, part))) &&
   text.slice(before.to, part.from).trim() === ''
 
-const firstWord = (text: string, part: Part): string => textOf(text, part).split(/[^\p{L}]/u)[0] ?? ''
+const firstWord = (text: string, part: PhrasePart): string => textOf(text, part).split(/[^\p{L}]/u)[0] ?? ''

@@ -4,13 +4,13 @@ import { keyOf } from '#server/vocabulary/key-of.ts'
 import { isWordOf, lookUp } from '#server/vocabulary/vocabulary.ts'
 import { compoundIn } from './compounds.ts'
 import { isFood } from './food.ts'
-import { isGoodsOrService, isThing, type NamePart, type Part, textOf } from '#server/reading/words/parts.ts'
+import { isGoodsOrService, isThing, type NamePart, type PhrasePart, textOf } from '#server/reading/words/parts.ts'
 import { phrasesOf } from '#server/reading/words/phrases.ts'
 
-const isBrand = (part: Part): part is NamePart => part.kind === 'brand'
+const isBrand = (part: PhrasePart): part is NamePart => part.kind === 'brand'
 
 /** What decides an item, and where it is named. */
-export type Head = { entry: Entry; part: Part }
+export type Head = { entry: Entry; part: PhrasePart }
 
 /** Containers, which at the end of goods are not what is asked for: "juice bottles". */
 const CONTAINERS = new Set('bag bottle box bucket can carton crate drum glass jar keg pail pouch sachet tin tray tub tube'.split(' '))
@@ -35,7 +35,7 @@ const isBeside = (text: string, last: NamePart, before: NamePart): boolean =>
  * Returns what two things beside each other name together, where there is a name of that: "feta danish" is danish feta, "coffee syrup vanilla"
  * vanilla syrup, "nbn business plan" an nbn plan, "wooden cutlery forks" wooden forks, and "dark roast beans" are coffee beans.
  */
-function together(text: string, before: NamePart, last: NamePart): Entry | undefined {
+function jointEntry(text: string, before: NamePart, last: NamePart): Entry | undefined {
   const word = textOf(text, last)
   const { term, head, category } = before.entry
   const ownLast = textOf(text, before).split(/\s+/).at(-1)
@@ -49,7 +49,7 @@ function together(text: string, before: NamePart, last: NamePart): Entry | undef
 }
 
 /** Returns what decides an item: the last goods or service before a preposition, else a brand, else a quality of a category. */
-export function headOf(text: string, all: readonly Part[]): Head | undefined {
+export function headOf(text: string, all: readonly PhrasePart[]): Head | undefined {
   const cover = coverIn(text, all)
   if (cover) return cover
   const parts = afterOf(text, all)
@@ -64,18 +64,18 @@ export function headOf(text: string, all: readonly Part[]): Head | undefined {
   const brand = (goods.length > 0 ? phrase : parts).find(isBrand)
   const [before, last] = [goods.at(-2), goods.at(-1)]
   if (brand && (!last || knows(brand.entry, textOf(text, last)))) return { entry: brand.entry, part: brand }
-  if (last) return { entry: (before && together(text, before, last)) ?? last.entry, part: last }
+  if (last) return { entry: (before && jointEntry(text, before, last)) ?? last.entry, part: last }
   return counted(parts) ?? pointing(parts)
 }
 
 /** "Something for cleaning grinders" is cleaning: work that is named as what it is for comes before what it is done to. */
-function workIn(text: string, phrase: readonly Part[], at: number): NamePart | undefined {
+function workIn(text: string, phrase: readonly PhrasePart[], at: number): NamePart | undefined {
   const first = phrase.find(isThing)
   return at > 0 && first?.kind === 'service' && /ing$/i.test(textOf(text, first)) ? first : undefined
 }
 
 /** "Cover for staff on leave" is staff cover, where that has a name, else insurance: "cover for burglary". */
-function coverIn(text: string, parts: readonly Part[]): Head | undefined {
+function coverIn(text: string, parts: readonly PhrasePart[]): Head | undefined {
   const at = parts.findIndex((part, i) => {
     const after = parts[i + 1]
     return part.kind === 'filler' && /^covers?$/i.test(textOf(text, part)) && after && /^(?:for|against)$/i.test(textOf(text, after))
@@ -92,14 +92,14 @@ function knows({ category }: Entry, words: string): boolean {
 }
 
 /** "Range of teas" is tea, "repair of grinders" is repair. */
-function afterOf(text: string, parts: readonly Part[]): readonly Part[] {
+function afterOf(text: string, parts: readonly PhrasePart[]): readonly PhrasePart[] {
   const of = parts.findIndex((part) => part.kind === 'filler' && textOf(text, part).toLowerCase() === 'of')
   const isOfThing = of > 0 && !parts.slice(0, of).some(({ kind }) => kind === 'service') && parts.slice(of).some(isThing)
   return isOfThing ? parts.slice(of) : parts
 }
 
 /** "20 boxes", and nothing that is in them: the boxes themselves. */
-function counted(parts: readonly Part[]): Head | undefined {
+function counted(parts: readonly PhrasePart[]): Head | undefined {
   for (const part of parts) {
     const entry = part.kind === 'amount' && part.amount.unit ? lookUp(part.amount.unit) : undefined
     if (entry?.kind === 'goods') return { entry, part }
@@ -107,7 +107,7 @@ function counted(parts: readonly Part[]): Head | undefined {
   return undefined
 }
 
-function pointing(parts: readonly Part[]): Head | undefined {
+function pointing(parts: readonly PhrasePart[]): Head | undefined {
   const part = parts.find((each) => each.kind === 'quality' && categoriesSelling(each.entry).length > 0)
   return part?.kind === 'quality' ? { entry: part.entry, part } : undefined
 }

@@ -47,7 +47,7 @@ export type Doing =
 export type SupplierName = { id: number; key: string }
 
 /** A part of a text, and what it says. */
-export type Part = Span &
+export type PhrasePart = Span &
   (
     | { kind: 'goods' | 'service' | 'brand' | 'quality'; entry: Entry }
     /**
@@ -65,10 +65,10 @@ export type Part = Span &
     | { kind: 'left' }
   )
 
-export type PartOf<Kind extends Part['kind']> = Extract<Part, { kind: Kind }>
+export type PartOf<Kind extends PhrasePart['kind']> = Extract<PhrasePart, { kind: Kind }>
 export type NamePart = PartOf<'goods' | 'service' | 'brand' | 'quality'>
 
 /** Whether a part names goods, a service or a brand. */
-export const isThing = (part: Part): part is NamePart => 'entry' in part && part.kind !== 'quality'
-export const isGoodsOrService = (part: Part): part is NamePart => part.kind === 'goods' || part.kind === 'service'
+export const isThing = (part: PhrasePart): part is NamePart => 'entry' in part && part.kind !== 'quality'
+export const isGoodsOrService = (part: PhrasePart): part is NamePart => part.kind === 'goods' || part.kind === 'service'
 export const textOf = (text: string, { from, to }: Span): string => text.slice(from, to)

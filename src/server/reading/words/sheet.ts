@@ -1,6 +1,6 @@
 import type { StateCode } from '#contract/options.ts'
 import type { FoundName } from '#server/vocabulary/name-index.ts'
-import type { Part, SupplierName } from './parts.ts'
+import type { PhrasePart, SupplierName } from './parts.ts'
 import type { TypedWord } from './typed-words.ts'
 
 /** A text, its words, and the longest name of the vocabulary that begins at each. */
@@ -14,10 +14,10 @@ export type Typed = {
 }
 
 /** The part to which each word belongs; undefined for a word that has not been read. */
-export type Sheet = readonly (Part | undefined)[]
+export type Sheet = readonly (PhrasePart | undefined)[]
 
 /** Returns the part that begins at a word, as far as it can be told from there. */
-export type Reader = (typed: Typed, at: number, sheet: Sheet) => Part | undefined
+export type Reader = (typed: Typed, at: number, sheet: Sheet) => PhrasePart | undefined
 
 /** Fills in what a reader finds among the words that nobody has read before. */
 export function readBy(reader: Reader, typed: Typed, sheet: Sheet): Sheet {
@@ -30,7 +30,7 @@ export function readBy(reader: Reader, typed: Typed, sheet: Sheet): Sheet {
 }
 
 /** Writes a part to its words, up to the end of the last, if none of them has been read. */
-function write(sheet: (Part | undefined)[], words: readonly TypedWord[], part: Part, at: number): void {
+function write(sheet: (PhrasePart | undefined)[], words: readonly TypedWord[], part: PhrasePart, at: number): void {
   let end = at
   while (end < words.length && words[end]!.from < part.to) if (sheet[end++]) return
   const last = words[end - 1]
@@ -38,4 +38,4 @@ function write(sheet: (Part | undefined)[], words: readonly TypedWord[], part: P
 }
 
 /** Returns the parts in the order of the text. */
-export const partsOf = (sheet: Sheet): Part[] => [...new Set(sheet)].filter((part) => part !== undefined)
+export const partsOf = (sheet: Sheet): PhrasePart[] => [...new Set(sheet)].filter((part) => part !== undefined)

@@ -3,18 +3,18 @@ import { objectiveOf, type Objective } from './objective.ts'
 import { sharesOf, worthOf, type Problem } from './problem.ts'
 import { searchLines, type Search } from './search-lines.ts'
 import { boundSets, type SetBounds } from './seller-sets.ts'
-import { firstTarget, leastTarget, type Found, type Target } from './target.ts'
+import { firstTarget, leastTarget, type FoundSplit, type Target } from './target.ts'
 
 /** Whether the time of a search is over. */
 export type IsOver = () => boolean
 /** What was found, and the least that anything better could cost: equal where it is proven to be the best. */
-export type Result = { found: Found | null; leastCents: number }
+export type Result = { found: FoundSplit | null; leastCents: number }
 
 export type SplitFinder = {
   /** Returns the least that at most so many orders cost; of equal ones one with the fewest orders. */
   least(most: number, isOver: IsOver): Result
   /** Returns the first of all with exactly so many orders, beginning with one that is known. */
-  first(orders: number, known: Found | null, isOver: IsOver): Result
+  first(orders: number, known: FoundSplit | null, isOver: IsOver): Result
 }
 
 /** Opens the search for who gets which line of an order. Every line needs a seller. */
@@ -24,7 +24,7 @@ export function openSplit(problem: Problem): SplitFinder {
   const search = (target: Target, isOver: IsOver): Search => ({ problem, objective: rank, total, target, isOver, openCents: Infinity })
   return {
     least(most, isOver) {
-      const state: { found: Found | null; orders: number } = { found: null, orders: 1 }
+      const state: { found: FoundSplit | null; orders: number } = { found: null, orders: 1 }
       const running = search(leastTarget(state), isOver)
       if (Number.isFinite(bounds.leastOf(1))) guess(problem, rank, running, most)
       for (state.orders = 1; state.orders <= Math.min(most, problem.sellers.length); state.orders++)

@@ -1,19 +1,19 @@
 import type { Assignment, Worth } from './problem.ts'
 
-export type Found = Worth & { assignment: Assignment; orders: number }
+export type FoundSplit = Worth & { assignment: Assignment; orders: number }
 
 /** What a search looks for: what would be better than what it has found, and what it has found. */
 export type Target = {
-  found: Found | null
+  found: FoundSplit | null
   /** The highest amount, of what is ranked by, with which an assignment could be better. */
   limit(): number
   /** Whether an assignment of that limit could be better, given the first sellers that its lines may have and how little could be paid for it. */
   mayTie(firstSellers: () => Assignment, leastTotal: () => number): boolean
-  take(candidate: Found): void
+  take(candidate: FoundSplit): void
 }
 
 /** Looks for the least amount, and for fewer orders where it is equal; `orders` says how many those of the search have. */
-export function leastTarget(state: { found: Found | null; orders: number }): Target {
+export function leastTarget(state: { found: FoundSplit | null; orders: number }): Target {
   const limit = () => {
     if (!state.found) return Infinity
     return state.found.orders > state.orders ? state.found.rankCents : state.found.rankCents - 1
@@ -33,7 +33,7 @@ export function leastTarget(state: { found: Found | null; orders: number }): Tar
 }
 
 /** Looks for the first by the whole order among assignments with as many orders: least amount, least paid, then line for line the offer that comes first. */
-export function firstTarget(start: Found | null): Target {
+export function firstTarget(start: FoundSplit | null): Target {
   let found = start
   return {
     get found() {
@@ -51,7 +51,7 @@ export function firstTarget(start: Found | null): Target {
   }
 }
 
-function isBefore(one: Found, other: Found): boolean {
+function isBefore(one: FoundSplit, other: FoundSplit): boolean {
   const difference = one.rankCents - other.rankCents || one.totalCents - other.totalCents
   return difference < 0 || (difference === 0 && comesFirst(one.assignment, other.assignment))
 }

@@ -1,4 +1,4 @@
-import { customerOf } from '#server/ports/payments/sandbox/life.ts'
+import { customerOf } from '#server/ports/payments/sandbox/timeline.ts'
 import type { Price, SandboxCustomer } from '#server/ports/payments/sandbox/objects.ts'
 
 type Json = { [name: string]: unknown }

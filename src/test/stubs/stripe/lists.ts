@@ -1,4 +1,4 @@
-import { customerOf } from '#server/ports/payments/sandbox/life.ts'
+import { customerOf } from '#server/ports/payments/sandbox/timeline.ts'
 import { at, type Params } from './form.ts'
 import type { World } from './expand.ts'
 

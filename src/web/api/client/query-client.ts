@@ -9,8 +9,8 @@ declare module '@tanstack/react-query' {
   }
 }
 
-type Row = Record<string, unknown>
-type List = Row[] | { items: Row[] }
+type JsonRow = Record<string, unknown>
+type List = JsonRow[] | { items: JsonRow[] }
 type AnyCall = (address: string, input: object, options?: CallOptions) => Promise<unknown>
 
 /** Requests are sent even while the browser reports to be offline: they then fail visibly instead of waiting silently. */
@@ -49,6 +49,6 @@ export function createQueryClient(call: WebCall): QueryClient {
 }
 
 function keepFields(list: List, fields: readonly string[]): List {
-  const kept = (row: Row) => Object.fromEntries(fields.filter((field) => field in row).map((field) => [field, row[field]]))
+  const kept = (row: JsonRow) => Object.fromEntries(fields.filter((field) => field in row).map((field) => [field, row[field]]))
   return Array.isArray(list) ? list.map(kept) : { ...list, items: list.items.map(kept) }
 }

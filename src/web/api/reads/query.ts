@@ -1,12 +1,12 @@
 import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 import type { Address, ResponseOf, PagedAddress, RequestOf } from '#contract/api.ts'
 import { buildRequest } from '#contract/endpoint/build-request.ts'
-import type { Page } from '#contract/endpoint/endpoint.ts'
+import type { ListPage } from '#contract/endpoint/endpoint.ts'
 import type { CallError } from '#web/api/call-error.ts'
 
 /** A range of a long list. */
 type PageRange = { limit: number; offset: number }
-type ItemOf<A extends PagedAddress> = ResponseOf<A> extends Page<infer Item> ? Item : never
+type ItemOf<A extends PagedAddress> = ResponseOf<A> extends ListPage<infer Item> ? Item : never
 /** A read that a page declares: what `query` and `pages` return. */
 export type Read = { queryKey: readonly unknown[]; initialPageParam?: PageRange }
 export type ReadOptions = {
@@ -20,9 +20,9 @@ export function query<A extends Address>(address: A, input: RequestOf<A>, { isCa
 }
 
 type ListAddress = PagedAddress | { [A in Address]: ResponseOf<A> extends readonly object[] ? A : never }[Address]
-type RowOf<A extends ListAddress> = ResponseOf<A> extends Page<infer Row> | readonly (infer Row)[] ? Row : never
+type RowOf<A extends ListAddress> = ResponseOf<A> extends ListPage<infer Row> | readonly (infer Row)[] ? Row : never
 type RowsOf<A extends ListAddress, Field extends keyof RowOf<A>> =
-  ResponseOf<A> extends Page<unknown> ? Omit<ResponseOf<A>, 'items'> & { items: Pick<RowOf<A>, Field>[] } : Pick<RowOf<A>, Field>[]
+  ResponseOf<A> extends ListPage<unknown> ? Omit<ResponseOf<A>, 'items'> & { items: Pick<RowOf<A>, Field>[] } : Pick<RowOf<A>, Field>[]
 
 /**
  * Returns the query options that read a list of which only some fields are kept: a page that the server renders brings all that its reads
@@ -43,7 +43,7 @@ export const pages = <A extends PagedAddress>(address: A, input: Omit<RequestOf<
   ranges<ItemOf<A>>(address, input, pageSize)
 
 function ranges<Item>(address: string, input: object, pageSize: number) {
-  return infiniteQueryOptions<Page<Item>, CallError, InfiniteData<Page<Item>, PageRange>, string[], PageRange>({
+  return infiniteQueryOptions<ListPage<Item>, CallError, InfiniteData<ListPage<Item>, PageRange>, string[], PageRange>({
     queryKey: [address, keyOf(address, input), `by ${pageSize}`],
     meta: { address, input },
     initialPageParam: { limit: pageSize, offset: 0 },

@@ -1,4 +1,4 @@
-import type { Attachment } from '#contract/quotes/offers.ts'
+import type { Attachment } from '#contract/quotes/supplier-quote.ts'
 import type { Upload } from '#contract/uploads.ts'
 import { CallError } from '#web/api/call-error.ts'
 import { sendAs } from '#web/api/session/ended-session.ts'

@@ -22,9 +22,9 @@ export function subscriptionWords({ supplier: { businessName }, plan, notice }: 
   return { subject, paragraphs, action }
 }
 
-type Told = Omit<Words, 'action'> & { action?: string }
+type NoticeWords = Omit<Words, 'action'> & { action?: string }
 
-function wordsOf(notice: SubscriptionNotice, name: string, listing: string): Told {
+function wordsOf(notice: SubscriptionNotice, name: string, listing: string): NoticeWords {
   switch (notice.about) {
     case 'started': {
       const next = notice.next === null ? '' : ` The next payment is on ${day(notice.next)}.`
@@ -62,7 +62,7 @@ function wordsOf(notice: SubscriptionNotice, name: string, listing: string): Tol
 
 type AboutMoney = Exclude<SubscriptionNotice, { about: 'started' | 'changed' | 'will change' | 'will end' | 'goes on' }>
 
-function wordsOfMoney(notice: AboutMoney, name: string, listing: string): Told {
+function wordsOfMoney(notice: AboutMoney, name: string, listing: string): NoticeWords {
   switch (notice.about) {
     case 'paid':
       return {
@@ -97,7 +97,7 @@ function wordsOfMoney(notice: AboutMoney, name: string, listing: string): Told {
   }
 }
 
-function unpaid({ day: since, cents, until }: Extract<SubscriptionNotice, { about: 'unpaid' }>, name: string): Told {
+function unpaid({ day: since, cents, until }: Extract<SubscriptionNotice, { about: 'unpaid' }>, name: string): NoticeWords {
   const when = since === 0 ? 'just now' : `${since} days ago`
   return {
     subject: since === 0 ? 'Your payment did not go through' : `Your ${name} plan ends on ${day(until)}`,
@@ -109,7 +109,7 @@ function unpaid({ day: since, cents, until }: Extract<SubscriptionNotice, { abou
   }
 }
 
-function ended({ why, cents }: Extract<SubscriptionNotice, { about: 'ended' }>, name: string, listing: string): Told {
+function ended({ why, cents }: Extract<SubscriptionNotice, { about: 'ended' }>, name: string, listing: string): NoticeWords {
   const reasons = {
     canceled: 'It was cancelled, and the time that was paid for is over.',
     unpaid: `Its last payment had not arrived after ${GRACE_DAYS} days.`,

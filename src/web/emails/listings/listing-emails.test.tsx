@@ -17,9 +17,9 @@ describe('Emails about a listing', () => {
   })
 
   test('a check that expires is told with its last day, to the supplier and to the owner in their own words', async () => {
-    const told = (forOwner: boolean) =>
+    const notified = (forOwner: boolean) =>
       renderEmail({ kind: 'evidence-expiring', facts: { supplier, what: 'Food licence', expiresOn: '2027-12-31', forOwner } }, ORIGIN)
-    const [toSupplier, toOwner] = [await told(false), await told(true)]
+    const [toSupplier, toOwner] = [await notified(false), await notified(true)]
     expect(toSupplier.subject).toContain('Tin Shed Coffee ends on')
     expect(toSupplier.text).toContain('Food licence')
     expect(toSupplier.text).toContain('hand in a newer document in your dashboard')
@@ -27,9 +27,9 @@ describe('Emails about a listing', () => {
   })
 
   test('access to a social account that ends is told with its day, and one that has ended without', async () => {
-    const told = (endsAt: string | null) =>
+    const notified = (endsAt: string | null) =>
       renderEmail({ kind: 'social-access', facts: { supplier, platform: 'linkedin', accountName: 'Tin <Shed>', endsAt } }, ORIGIN)
-    const [ending, ended] = [await told('2027-12-31T13:30:00.000Z'), await told(null)]
+    const [ending, ended] = [await notified('2027-12-31T13:30:00.000Z'), await notified(null)]
     expect(ending.subject).toBe('LinkedIn ends our access on Sat 1 Jan 2028')
     const words = (text: string) => text.replace(/\s+/g, ' ')
     expect(words(ending.text)).toContain('that to Tin <Shed> ends then')

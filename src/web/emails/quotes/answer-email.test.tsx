@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { EmailFacts } from '#contract/emails/emails.ts'
 import { LINES_SHOWN, type BulkProgress } from '#contract/quotes/quote-emails.ts'
-import type { OfferLine } from '#contract/quotes/offers.ts'
+import type { PricedLine } from '#contract/quotes/supplier-quote.ts'
 import { totalsOf } from '#shared/money/totals.ts'
-import type { StoredAnswerLine } from '#shared/quoted-lines/compared-offer.ts'
+import type { StoredQuoteLine } from '#shared/quoted-lines/compared-offer.ts'
 import { quotedLines } from '#shared/quoted-lines/quoted-lines.ts'
 import { renderEmail } from '#web/emails/emails.tsx'
 
@@ -11,10 +11,10 @@ const ORIGIN = 'https://backdock.example'
 const ID = '0198f6c2-5d1c-7a44-9b7e-2f1d7a3c9e10'
 const BULK = '0198f6c2-5d1c-7a44-9b7e-2f1d7a3c9e11'
 const supplier = { id: 7, businessName: 'Tin Shed Coffee', category: 'Coffee', phone: null, email: null } as const
-const beans: OfferLine = { item: 'House blend', packSize: '5 kg', unit: 'bag', quantity: 4, priceCents: 14_500, gst: 'free' }
+const beans: PricedLine = { item: 'House blend', packSize: '5 kg', unit: 'bag', quantity: 4, priceCents: 14_500, gst: 'free' }
 
 type Given = {
-  lines?: OfferLine[]
+  lines?: PricedLine[]
   deliveryCents?: number
   minimumCents?: number | null
   validUntil?: string | null
@@ -33,7 +33,7 @@ const factsOf = ({
   const { deliveryCents = 0, minimumCents = null, validUntil = null, revision = 1 } = terms
   const lines = quotedLines(given, [], null)
   const sums = totalsOf({ lines, deliveryCents, minimumCents })
-  const offer = { ...sums, minimumCents, validUntil, revision, lines: lines.length, shownLines: lines.slice(0, LINES_SHOWN) }
+  const quote = { ...sums, minimumCents, validUntil, revision, lines: lines.length, shownLines: lines.slice(0, LINES_SHOWN) }
   return {
     serial: 1,
     requestId: ID,
@@ -41,7 +41,7 @@ const factsOf = ({
     supplier,
     buyer,
     requirements: 'Beans',
-    offer,
+    offer: quote,
     to: 'buyer',
     forOwner: false,
     step: 'answer',
@@ -55,8 +55,8 @@ const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
 const previewIn = (html: string) => /data-skip-in-text="true">([^<]*)/.exec(html)![1]!
 const firstButtonIn = (html: string) => html.match(/<a href="([^"]*)"[^>]*><span>.*?<\/span><span[^>]*>([^<]*)</)!.slice(1)
 
-const line = (fields: Partial<OfferLine>): OfferLine => ({ ...beans, ...fields })
-const LINES: [line: OfferLine, says: string][] = [
+const line = (fields: Partial<PricedLine>): PricedLine => ({ ...beans, ...fields })
+const LINES: [line: PricedLine, says: string][] = [
   [beans, 'House blend $580.00 4 × 5 kg bag at $145.00, $29.00 / kg'],
   [line({ packSize: '12 x 1 L', unit: 'carton', priceCents: 3_600, quantity: 1 }), '$36.00 1 × 12 x 1 L carton at $36.00, $3.00 / L'],
   [line({ packSize: '1 kg bag', unit: 'bag', priceCents: 2_950, quantity: 2 }), '$59.00 2 × 1 kg bag at $29.50, $29.50 / kg'],
@@ -70,7 +70,7 @@ const LINES: [line: OfferLine, says: string][] = [
 ]
 
 /** What is needed, a price for it, and what the email says of both. */
-const TO_LINES: [price: Partial<StoredAnswerLine>, says: string][] = [
+const TO_LINES: [price: Partial<StoredQuoteLine>, says: string][] = [
   [{}, 'House blend $580.00 4 × 5 kg bag at $145.00, $29.00 / kg'],
   [{ isByWeight: true }, 'By weight: what it costs is an estimate'],
   [{ isSubstitute: true }, 'Substitute: not in the total until it is accepted'],
@@ -85,8 +85,8 @@ describe('The email about an answer to the lines of a request', () => {
     const lines = quotedLines([{ ...beans, quantity: null, requestLineId: 'a', ...more }], asked, null)
     const facts = factsOf({})
     const hasTotal = lines.some(({ isCounted }) => isCounted)
-    const offer = { ...facts.offer!, ...totalsOf({ lines, deliveryCents: 0, minimumCents: null }), shownLines: lines, hasTotal }
-    const { subject, text } = await renderEmail({ kind: 'quote-step', facts: { ...facts, offer } }, ORIGIN)
+    const quote = { ...facts.offer!, ...totalsOf({ lines, deliveryCents: 0, minimumCents: null }), shownLines: lines, hasTotal }
+    const { subject, text } = await renderEmail({ kind: 'quote-step', facts: { ...facts, offer: quote } }, ORIGIN)
     expect(inOneLine(text)).toContain(says)
     expect(subject).toBe(`Tin Shed Coffee: ${hasTotal ? '$580.00' : 'prices'} (No. 00001)`)
     expect(inOneLine(text).includes('Nothing here is in a total yet.')).toBe(!hasTotal)
@@ -193,8 +193,8 @@ describe('The email about an answer with prices', () => {
 
   test('an email of before, which has no lines, has the sums', async () => {
     const facts = factsOf({ deliveryCents: 1_500 })
-    const { shownLines: _, ...offer } = facts.offer!
-    const { text } = await renderEmail({ kind: 'quote-step', facts: { ...facts, offer } }, ORIGIN)
+    const { shownLines: _, ...quote } = facts.offer!
+    const { text } = await renderEmail({ kind: 'quote-step', facts: { ...facts, offer: quote } }, ORIGIN)
     expect(inOneLine(text)).toContain('1 line $580.00 Delivery $15.00')
   })
 })

@@ -6,23 +6,23 @@ import { counted } from '#shared/text/words.ts'
 import { comparePath } from '#web/paths.ts'
 import { Details, Paragraph, TextLink } from '#web/emails/layout/details.tsx'
 import { Layout } from '#web/emails/layout/layout.tsx'
-import { amountInWords, OfferSummary, type OfferFacts } from './offer-summary.tsx'
+import { amountInWords, PriceSummary, type PriceFacts } from './price-summary.tsx'
 import { ReasonForParty, requestPath, shortened } from './quote-email-parts.tsx'
 import { stepWords } from './step-texts.ts'
 
-export type AnswerFacts = EmailFacts['quote-step'] & { offer: OfferFacts }
+export type AnswerFacts = EmailFacts['quote-step'] & { offer: PriceFacts }
 
 /** Whether an email tells a buyer of prices. */
 export const isAnswer = (facts: EmailFacts['quote-step']): facts is AnswerFacts =>
   facts.step === 'answer' && facts.to === 'buyer' && facts.offer !== null
 
 /** "Tin Shed Coffee: $630.00 (No. 00001)": what an inbox shows is who and how much. */
-export const answerSubject = ({ supplier, offer, serial }: AnswerFacts) =>
-  `${supplier.businessName}: ${offer.revision > 1 ? 'now ' : ''}${amountInWords(offer)} (${docketNumber(serial)})`
+export const answerSubject = ({ supplier, offer: quote, serial }: AnswerFacts) =>
+  `${supplier.businessName}: ${quote.revision > 1 ? 'now ' : ''}${amountInWords(quote)} (${docketNumber(serial)})`
 
 /** The prices of a supplier, to the buyer who asked for them. */
 export function AnswerEmail({ facts, publicUrl }: { facts: AnswerFacts; publicUrl: string }) {
-  const { serial, offer, note, requirements } = facts
+  const { serial, offer: quote, note, requirements } = facts
   const { title, next } = stepWords(facts)
   const request = publicUrl + requestPath(facts, 'buyer')
   const compare = compareAction(facts, publicUrl)
@@ -36,11 +36,11 @@ export function AnswerEmail({ facts, publicUrl }: { facts: AnswerFacts; publicUr
       isActionFirst
       foot={<ReasonForParty facts={facts} to="buyer" publicUrl={publicUrl} />}
     >
-      <OfferSummary offer={offer} />
+      <PriceSummary offer={quote} />
       <Details
         rows={[
-          ['Valid until', offer.validUntil && dayInWords(offer.validUntil)],
-          ...termsInWords({ ...offer, smallOrderFeeCents: offer.feeBelowCents ?? null }),
+          ['Valid until', quote.validUntil && dayInWords(quote.validUntil)],
+          ...termsInWords({ ...quote, smallOrderFeeCents: quote.feeBelowCents ?? null }),
           ['Note', note],
           ['Request', requirements && shortened(requirements)],
         ]}
@@ -61,8 +61,8 @@ function compareAction({ bulk, token }: AnswerFacts, publicUrl: string) {
   return { label: `Compare ${bulk.answered} of ${bulk.suppliers} answers`, href: publicUrl + comparePath(bulk.bulkId, token) }
 }
 
-function previewOf({ offer, note }: AnswerFacts): string {
-  const { gstCents, lines, validUntil } = offer
-  const price = `${amountInWords(offer)}${offer.hasTotal === false ? '' : gstCents > 0 ? ' with GST' : ', GST-free,'} for ${counted(lines, 'line')}.`
+function previewOf({ offer: quote, note }: AnswerFacts): string {
+  const { gstCents, lines, validUntil } = quote
+  const price = `${amountInWords(quote)}${quote.hasTotal === false ? '' : gstCents > 0 ? ' with GST' : ', GST-free,'} for ${counted(lines, 'line')}.`
   return [price, validUntil && `Valid until ${dayInWords(validUntil)}.`, note].filter(Boolean).join(' ')
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { PriceChangeEmail, ToldChange } from '#contract/quotes/price-change-emails.ts'
+import type { PriceChangeEmail, NotifiedChange } from '#contract/quotes/price-change-emails.ts'
 import { renderEmail } from '#web/emails/emails.tsx'
 
 const ORIGIN = 'https://backdock.example'
-const change: ToldChange = {
+const change: NotifiedChange = {
   item: 'House blend',
   packSize: '5 kg',
   unit: 'bag',

@@ -1,7 +1,7 @@
-import { CHANGES_SHOWN, type PriceChangeEmail, type ToldChange } from '#contract/quotes/price-change-emails.ts'
+import { CHANGES_SHOWN, type PriceChangeEmail, type NotifiedChange } from '#contract/quotes/price-change-emails.ts'
 import { noticeWords, percentWords, riseWords, yearlyWords } from '#shared/held-price/price-words.ts'
 import { dollars } from '#shared/money/money.ts'
-import { packInWords } from '#shared/money/offer-line-texts.ts'
+import { packInWords } from '#shared/money/quote-line-texts.ts'
 import { dayInWords } from '#shared/time/day-texts.ts'
 import { counted } from '#shared/text/words.ts'
 import { PRICES } from '#web/paths.ts'
@@ -26,7 +26,7 @@ export const priceChange: Template<'price-change'> = {
   ),
 }
 
-const rowOf = (change: ToldChange): [string, string] => [
+const rowOf = (change: NotifiedChange): [string, string] => [
   `${change.item}, ${packInWords(change)}`,
   [
     `${dollars(change.fromCents)} → ${dollars(change.priceCents)} from ${dayInWords(change.from)}`,

@@ -6,7 +6,7 @@ import { termsInWords } from '#shared/text/terms-texts.ts'
 import { capitalised, listed } from '#shared/text/words.ts'
 import { Details, Paragraph, PhoneLink } from '#web/emails/layout/details.tsx'
 import { Layout } from '#web/emails/layout/layout.tsx'
-import { amountInWords, OfferSummary } from './offer-summary.tsx'
+import { amountInWords, PriceSummary } from './price-summary.tsx'
 import { ReasonForParty, requestPath } from './quote-email-parts.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
 
@@ -14,23 +14,24 @@ type Facts = EmailFacts['quote-accepted']
 
 /** To the buyer, once an acceptance can no longer be undone: what was agreed, and how to reach the supplier. */
 export const quoteAccepted: Template<'quote-accepted'> = {
-  subject: ({ supplier, offer, serial }) => `You accepted: ${supplier.businessName}, ${amountInWords(offer)} (${docketNumber(serial)})`,
+  subject: ({ supplier, offer: quote, serial }) =>
+    `You accepted: ${supplier.businessName}, ${amountInWords(quote)} (${docketNumber(serial)})`,
   body: (facts, publicUrl) => {
-    const { serial, supplier, offer, terms } = facts
+    const { serial, supplier, offer: quote, terms } = facts
     return (
       <Layout
         heading="Accepted"
         serial={serial}
         title={`You accepted the prices of ${supplier.businessName}`}
-        preview={`${amountInWords(offer)}${offer.gstCents > 0 ? ' with GST' : ''}. ${supplier.businessName} contacts you to arrange delivery.`}
+        preview={`${amountInWords(quote)}${quote.gstCents > 0 ? ' with GST' : ''}. ${supplier.businessName} contacts you to arrange delivery.`}
         action={{ label: 'See your request', href: publicUrl + requestPath({ ...facts, forOwner: false }, 'buyer') }}
         foot={<ReasonForParty facts={facts} to="buyer" publicUrl={publicUrl} />}
       >
         <Paragraph>{supplier.businessName} contacts you to arrange delivery. Nothing is paid on this site.</Paragraph>
-        <OfferSummary offer={offer} />
+        <PriceSummary offer={quote} />
         <Details
           rows={[
-            ...termsInWords({ ...offer, smallOrderFeeCents: offer.feeBelowCents ?? null }),
+            ...termsInWords({ ...quote, smallOrderFeeCents: quote.feeBelowCents ?? null }),
             ['Terms', terms],
             ['Phone', supplier.phone && <PhoneLink key="phone" number={supplier.phone} />],
             ...deliveryRows(facts),

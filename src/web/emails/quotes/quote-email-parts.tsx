@@ -12,22 +12,22 @@ import { Details } from '#web/emails/layout/details.tsx'
 import { ReasonForSupplier, supplierRequestPath } from './supplier-notes.tsx'
 
 type QuoteFacts = QuoteMatter
-type Row = [label: string, value: string | null]
+type LabelledValue = [label: string, value: string | null]
 
 /** The request and its current prices, below the rows in `first`. */
-export const QuoteSummary = ({ facts, first = [] }: { facts: QuoteFacts; first?: Row[] }) => (
+export const QuoteSummary = ({ facts, first = [] }: { facts: QuoteFacts; first?: LabelledValue[] }) => (
   <Details rows={[...first, ...prices(facts), ['Request', facts.requirements && shortened(facts.requirements)]]} />
 )
 
-function prices({ offer }: QuoteFacts): Row[] {
-  if (!offer) return []
-  const { totalCents, gstCents, deliveryCents, validUntil, lines } = offer
+function prices({ offer: quote }: QuoteFacts): LabelledValue[] {
+  if (!quote) return []
+  const { totalCents, gstCents, deliveryCents, validUntil, lines } = quote
   const parts = [gstCents > 0 && `GST of ${dollars(gstCents)}`, deliveryCents > 0 && `delivery of ${dollars(deliveryCents)}`]
   const included = parts.filter((part) => part !== false)
-  const price = `${offer.hasTotal === false ? 'Prices' : dollars(totalCents)} for ${counted(lines, 'line')}`
+  const price = `${quote.hasTotal === false ? 'Prices' : dollars(totalCents)} for ${counted(lines, 'line')}`
   return [
     ['Prices', included.length > 0 ? `${price}, ${listed(included)} included` : price],
-    ['Minimum order', differenceInWords(offer)],
+    ['Minimum order', differenceInWords(quote)],
     ['Valid until', validUntil && dayInWords(validUntil)],
   ]
 }

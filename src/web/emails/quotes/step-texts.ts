@@ -14,13 +14,13 @@ export function stepWords(facts: Facts): Words {
 type WordsOfStep = Pick<Words, 'title' | 'next'> & Partial<Words>
 const replyTo = (other: string) => `Reply to this email: your answer goes straight to ${other}.`
 
-function toBuyer({ step, offer }: Facts, supplier: string): WordsOfStep {
+function toBuyer({ step, offer: quote }: Facts, supplier: string): WordsOfStep {
   if (step === 'message') return { title: `${supplier} wrote to you`, next: replyTo(supplier), noteLabel: 'Message' }
   if (step === 'pass')
     return { title: `${supplier} has passed on your request`, next: 'The request is closed. Other suppliers can answer it.' }
   if (step === 'expire')
     return { title: `The prices of ${supplier} have expired`, next: `The request is closed. Send a new one to have prices again.` }
-  const isRevised = offer !== null && offer.revision > 1
+  const isRevised = quote !== null && quote.revision > 1
   return {
     title: isRevised ? `${supplier} has revised its prices` : `${supplier} has answered with prices`,
     next: 'Open it to accept or decline the prices, or to write back. Nothing is ordered until you say yes.',

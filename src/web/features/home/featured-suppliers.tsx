@@ -22,14 +22,14 @@ export function FeaturedSuppliers({ children, ...state }: FeaturedSuppliersProps
   const { title, all } = useTexts(featuredTexts)
   return (
     <Section size="band" title={title} aside={<TextLink href={SUPPLIERS}>{all}</TextLink>} className={styles.section}>
-      <Row cards={Children.toArray(children)} {...state} />
+      <FeaturedRow cards={Children.toArray(children)} {...state} />
     </Section>
   )
 }
 
 type RowProps = Omit<FeaturedSuppliersProps, 'children'> & { cards: ReactNode[] }
 
-function Row({ cards, isLoading, failure, onTryAgain }: RowProps) {
+function FeaturedRow({ cards, isLoading, failure, onTryAgain }: RowProps) {
   const { none, failed, retry } = useTexts(featuredTexts)
   if (failure)
     return (

@@ -15,7 +15,7 @@ const SAMPLES = [
   { n: 3, category: 'Packaging' },
 ] as const
 
-type Quote = {
+type ShownTestimonial = {
   key: string | number
   text: string
   name: string
@@ -28,7 +28,7 @@ type Quote = {
 /** Praise of venues: samples, or the newest five-star reviews; nothing where praise is hidden or nobody has written any. */
 export function Testimonials() {
   const { title } = useTexts(testimonialTexts)
-  const quotes = useQuotes()
+  const quotes = useTestimonials()
   return (
     quotes.length > 0 && (
       <Section size="band" title={title} aside={<ExampleMark of="testimonials" />}>
@@ -42,7 +42,7 @@ export function Testimonials() {
   )
 }
 
-const Testimonial = ({ text, name, venue, category, about }: Omit<Quote, 'key'>) => (
+const Testimonial = ({ text, name, venue, category, about }: Omit<ShownTestimonial, 'key'>) => (
   <figure className={styles.quote}>
     <blockquote className={styles.text}>{text}</blockquote>
     <figcaption className={styles.who}>
@@ -55,8 +55,8 @@ const Testimonial = ({ text, name, venue, category, about }: Omit<Quote, 'key'>)
   </figure>
 )
 
-function useQuotes(): Quote[] {
-  const { statements, praise = [] } = useSite()
+function useTestimonials(): ShownTestimonial[] {
+  const { statements, praise: testimonials = [] } = useSite()
   const texts = useTexts(testimonialTexts)
   if (statements.testimonials === 'hidden') return []
   if (statements.testimonials === 'sample')
@@ -67,7 +67,7 @@ function useQuotes(): Quote[] {
       venue: texts[`venue${n}`],
       category,
     }))
-  return praise.map(({ supplierId: id, supplier: businessName, ...quote }) => ({ ...quote, key: id, about: { id, businessName } }))
+  return testimonials.map(({ supplierId: id, supplier: businessName, ...quote }) => ({ ...quote, key: id, about: { id, businessName } }))
 }
 
 function VenueStamp({ name, venue, category }: { name: string; venue: string; category: string }) {

@@ -21,7 +21,7 @@ export const Operations = ({ search }: Props) => (
         </a>
       ))}
     </nav>
-    <Part search={search} />
+    <OperationsPart search={search} />
   </div>
 )
 
@@ -29,7 +29,7 @@ export const Operations = ({ search }: Props) => (
 const isOpen = (search: OwnerSearch, list: string | undefined) =>
   list === (PARTS.some((part) => part.list === search.list) ? search.list : undefined)
 
-function Part({ search }: Props) {
+function OperationsPart({ search }: Props) {
   switch (search.list) {
     case 'emails':
       return <Emails search={search} />

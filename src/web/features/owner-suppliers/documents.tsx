@@ -38,12 +38,12 @@ const Rows = ({ documents }: { documents: HandedIn[] }) =>
   ) : (
     <ul>
       {documents.map((document) => (
-        <Row key={document.id} document={document} />
+        <DocumentRow key={document.id} document={document} />
       ))}
     </ul>
   )
 
-const Row = ({
+const DocumentRow = ({
   document: { id, supplierId, businessName, isVerified, kind, name, expiresOn, createdAt, isOpen, answerBy },
 }: {
   document: HandedIn

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { proofWords } from './social-proof-texts.ts'
+import { socialProofText } from './social-proof-texts.ts'
 
 const example = { isExample: true, venueType: 'cafe', location: 'Fitzroy VIC' } as const
 const activity = { isExample: false, count: 1200 } as const
-const sentenceOf = (event: Parameters<typeof proofWords>[0]) => Object.values(proofWords(event)).join(' ')
+const sentenceOf = (event: Parameters<typeof socialProofText>[0]) => Object.values(socialProofText(event)).join(' ')
 
 describe('proofWords', () => {
   test('a toast about an event reads as a sentence', () => {
@@ -13,8 +13,10 @@ describe('proofWords', () => {
   })
 
   test('the article follows the sound of the next word', () => {
-    expect(proofWords({ ...example, kind: 'view', category: 'insurance' }).did).toBe('just viewed the profile of an insurance supplier')
-    expect(proofWords({ ...example, kind: 'view', category: 'uniforms' }).did).toBe('just viewed the profile of a uniforms supplier')
+    expect(socialProofText({ ...example, kind: 'view', category: 'insurance' }).did).toBe(
+      'just viewed the profile of an insurance supplier',
+    )
+    expect(socialProofText({ ...example, kind: 'view', category: 'uniforms' }).did).toBe('just viewed the profile of a uniforms supplier')
   })
 
   test('a toast about real activity names its number and period', () => {

@@ -1,8 +1,9 @@
 import { inSentence, STATES, type StateCode } from '#contract/options.ts'
-import type { CountedEvent, ExampleEvent, ProofEvent } from '#contract/site/social-proof.ts'
+import type { CountedEvent, ExampleEvent, SocialProofEvent } from '#contract/site/social-proof.ts'
 
 /** Returns the text of a toast: the subject, which is emphasised, and what it did. */
-export const proofWords = (event: ProofEvent): { who: string; did: string } => (event.isExample ? invented(event) : counted(event))
+export const socialProofText = (event: SocialProofEvent): { who: string; did: string } =>
+  event.isExample ? invented(event) : counted(event)
 
 const invented = ({ kind, venueType, location, category }: ExampleEvent) => ({
   who: `${capital(an(venueType))} in ${location}`,

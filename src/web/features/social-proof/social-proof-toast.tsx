@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { glyphPath } from '#shared/pictures/artwork-glyphs.ts'
 import { CATEGORIES } from '#contract/options.ts'
-import type { ProofEvent } from '#contract/site/social-proof.ts'
+import type { SocialProofEvent } from '#contract/site/social-proof.ts'
 import { usePageLocation } from '#web/navigation/page-location.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Docket } from '#web/ui/layout/docket.tsx'
@@ -9,11 +9,11 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { MetaLabel } from '#web/ui/typography/meta-label.tsx'
 import { dismissSocialProof } from './social-proof-choice.ts'
 import { isPersonal } from './personal-pages.ts'
-import { proofWords } from './social-proof-texts.ts'
+import { socialProofText } from './social-proof-texts.ts'
 import { useSocialProofCycle } from './use-social-proof-cycle.ts'
 import styles from './social-proof-toast.module.css'
 
-export type SocialProofToastProps = { events: ProofEvent[]; onDismissed: () => void }
+export type SocialProofToastProps = { events: SocialProofEvent[]; onDismissed: () => void }
 
 /** Shows one toast after the other. It is not a live region, which would interrupt screen readers. */
 export default function SocialProofToast({ events, onDismissed }: SocialProofToastProps) {
@@ -21,7 +21,7 @@ export default function SocialProofToast({ events, onDismissed }: SocialProofToa
   const { count, isShown } = useSocialProofCycle(place, isPersonal(usePageLocation().address))
   // The toast is shown only where something has happened, so there is an event.
   const event = events.at(count % events.length)!
-  const { who, did } = proofWords(event)
+  const { who, did } = socialProofText(event)
   const close = () => {
     dismissSocialProof()
     onDismissed()

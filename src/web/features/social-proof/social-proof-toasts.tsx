@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
-import type { ProofEvent } from '#contract/site/social-proof.ts'
+import type { SocialProofEvent } from '#contract/site/social-proof.ts'
 import { allowsSocialProof } from './social-proof-choice.ts'
 import type { SocialProofToastProps } from './social-proof-toast.tsx'
 
@@ -12,7 +12,7 @@ const SocialProofToast = lazy<ComponentType<SocialProofToastProps>>(() =>
 )
 
 /** Shows toasts about recent activity at the bottom left. Their script is loaded with the first one. */
-export function SocialProofToasts({ events }: { events: ProofEvent[] }) {
+export function SocialProofToasts({ events }: { events: SocialProofEvent[] }) {
   const [isDue, setDue] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setDue(allowsSocialProof()), FIRST_MS)

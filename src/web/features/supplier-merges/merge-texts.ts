@@ -1,5 +1,5 @@
 import { counted } from '#shared/text/words.ts'
-import type { DuplicateListing, DuplicateReason, Moved, Remaining } from '#contract/owner/supplier-merges.ts'
+import type { DuplicateListing, DuplicateReason, MovedByMerge, RemainingAfterMerge } from '#contract/owner/supplier-merges.ts'
 
 export const REASON_WORDS: Record<DuplicateReason, string> = {
   abn: 'Same ABN',
@@ -10,7 +10,7 @@ export const REASON_WORDS: Record<DuplicateReason, string> = {
 }
 
 /** Says what becomes the kept listing's, one line for each kind; what there is none of is left out. */
-export function movedInWords(moved: Moved): string[] {
+export function movedInWords(moved: MovedByMerge): string[] {
   const { reviews, requests, inquiries, saved, accounts, subscriptions, documents, savedAnswers } = moved
   const lines: [number, string][] = [
     [reviews, counted(reviews, 'review')],
@@ -26,7 +26,7 @@ export function movedInWords(moved: Moved): string[] {
   return lines.flatMap(([count, line]) => (count > 0 ? line : []))
 }
 
-type Social = Pick<Moved, 'socialAccounts' | 'socialPosts' | 'socialTemplates'>
+type Social = Pick<MovedByMerge, 'socialAccounts' | 'socialPosts' | 'socialTemplates'>
 const socialLines = ({ socialAccounts, socialPosts, socialTemplates }: Social): [number, string][] => [
   [socialAccounts, counted(socialAccounts, 'account on social media', 'accounts on social media')],
   [socialPosts, counted(socialPosts, 'post for social media', 'posts for social media')],
@@ -34,7 +34,7 @@ const socialLines = ({ socialAccounts, socialPosts, socialTemplates }: Social): 
 ]
 
 /** Says what stays with the merged listing, where nobody sees it. */
-export function leftInWords(left: Remaining): string[] {
+export function leftInWords(left: RemainingAfterMerge): string[] {
   const { reviews, inquiries, saved, products, pictures, venues, documents, savedAnswers } = left
   const lines: [number, string][] = [
     [reviews, `${counted(reviews, 'review')} of a buyer who has reviewed both; the newer one is shown`],

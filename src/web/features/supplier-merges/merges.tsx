@@ -69,7 +69,7 @@ const MergeRow = ({ merge, isBusy, onUndo }: MergeRowProps) => (
       <p className={styles.fact}>
         By {merge.mergedBy}, {when(merge.mergedAt)}. {movedSentence(merge)}
       </p>
-      <p className={styles.fact}>{standingOf(merge)}</p>
+      <p className={styles.fact}>{mergeStateText(merge)}</p>
     </RowWords>
     {merge.canUndo && (
       <Button
@@ -91,7 +91,7 @@ function movedSentence({ moved }: SupplierMerge): string {
   return lines.length === 0 ? 'Nothing had to move.' : `Moved: ${lines.join(', ')}.`
 }
 
-function standingOf({ undoneAt, undoneBy, keptId, canUndo, undoUntil }: SupplierMerge): string {
+function mergeStateText({ undoneAt, undoneBy, keptId, canUndo, undoUntil }: SupplierMerge): string {
   if (undoneAt !== null) return `Undone by ${undoneBy}, ${when(undoneAt)}.`
   if (keptId === null) return 'The listing that was kept has been deleted since.'
   return canUndo ? `Can be undone until ${when(undoUntil)}.` : 'It is final: its 30 days are over.'

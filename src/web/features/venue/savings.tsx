@@ -39,17 +39,17 @@ export function Savings({ savings: { cents, from } }: SavingsProps) {
   )
 }
 
-type Row = SavingsProps['savings']['from'][number]
+type SavingsRow = SavingsProps['savings']['from'][number]
 
 /** Returns what a figure is made of: "$2.00 before, $1.80 now, 25 kg a week for 3 weeks, 10% cheaper". */
-function savingInWords(saving: Row): string {
+function savingInWords(saving: SavingsRow): string {
   const need = `${NEEDS.format(saving.need)} ${saving.measure}`
   const howMuch = saving.every === 'once' ? `${need} once` : `${need} a week for ${counted(saving.weeks, 'week')}`
   return `${unitPrice(saving.paidCents)} before, ${unitPrice(saving.acceptedCents)} now, ${howMuch}, ${percentInWords(saving)}`
 }
 
 /** Returns how a price has moved, "8.3% cheaper". */
-function percentInWords({ paidCents, acceptedCents }: Row): string {
+function percentInWords({ paidCents, acceptedCents }: SavingsRow): string {
   const percent = Math.round((Math.abs(acceptedCents - paidCents) / paidCents) * 1000) / 10
   if (percent === 0) return 'as before'
   return `${percent}% ${acceptedCents > paidCents ? 'dearer' : 'cheaper'}`

@@ -3,7 +3,7 @@ import { People } from '#web/features/accounts/members/people.tsx'
 import { Documents } from '#web/features/supplier-profile/documents/documents.tsx'
 import { SupplierCard } from '#web/features/directory/rows/supplier-card.tsx'
 import { Gallery } from '#web/features/supplier-profile/pictures/gallery.tsx'
-import { ProductsAndOffers } from '#web/features/supplier-profile/products-and-offers.tsx'
+import { ProductsAndPromotions } from '#web/features/supplier-profile/products-and-promotions.tsx'
 import { ProfileForm } from '#web/features/supplier-profile/profile/profile-form.tsx'
 
 /** The tab in which suppliers edit their listing, pictures, products and offers, and say who else works on it. */
@@ -16,7 +16,7 @@ export const ProfileTab = ({ supplier, isSuspended }: { supplier: Supplier; isSu
         <div id="pictures">
           <Gallery supplierId={supplier.id} />
         </div>
-        <ProductsAndOffers supplierId={supplier.id} />
+        <ProductsAndPromotions supplierId={supplier.id} />
       </>
     )}
     <div id="documents">

@@ -8,12 +8,12 @@ import { SignedIn } from '#web/features/accounts/sign-in/signed-in.tsx'
 import { ConfirmPart } from '#web/features/groups/confirm-part.tsx'
 import { GroupFacts } from '#web/features/groups/group-facts.tsx'
 import { GroupMembers } from '#web/features/groups/group-members.tsx'
-import { GroupOffers } from '#web/features/groups/group-offers.tsx'
+import { GroupQuotes } from '#web/features/groups/group-quotes.tsx'
 import { groupRead, groupsRead } from '#web/features/groups/group-reads.ts'
 import { closingOf, isOpen, sumOf, unitOf } from '#web/features/groups/group-words.ts'
 import { ChangeForm, JoinForm } from '#web/features/groups/join-form.tsx'
 import { NewGroupForm } from '#web/features/groups/new-group-form.tsx'
-import { OfferForm } from '#web/features/groups/offer-form.tsx'
+import { GroupQuoteForm } from '#web/features/groups/group-quote-form.tsx'
 import { share } from '#web/features/suppliers/share.ts'
 import { Head } from '#web/head.tsx'
 import { NotFoundPage } from '#web/pages/lost/not-found.tsx'
@@ -87,7 +87,7 @@ function GroupInFull({ group }: { group: Group }) {
       <Stack gap={8} style={{ maxInlineSize: 760 }}>
         <GroupFacts group={group} onShare={() => void share({ title, url: publicUrl + groupPath(id) })} />
         <OwnPart group={group} />
-        <GroupOffers group={group} />
+        <GroupQuotes group={group} />
         <GroupMembers group={group} />
         <p className="no-print">
           <ButtonLink variant="quiet" href={GROUPS}>
@@ -102,12 +102,12 @@ function GroupInFull({ group }: { group: Group }) {
 /** What the reader can do here. */
 function OwnPart({ group }: { group: Group }) {
   const me = useMe()
-  const { id, isMember, canOffer, offers } = group
+  const { id, isMember, canOffer: canQuote, offers: quotes } = group
   if (me === undefined) return null
   if (isMember) return isOpen(group) ? <ChangeForm group={group} /> : <ConfirmPart group={group} />
   if (!isOpen(group)) return <p>This group has closed.</p>
   if (me?.role === 'restaurant') return <JoinForm key={me.id} group={group} />
-  if (canOffer) return <OfferForm key={offers.length} group={group} />
+  if (canQuote) return <GroupQuoteForm key={quotes.length} group={group} />
   if (me === null)
     return (
       <p>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { byRole, servedPage, textOf } from '#test/app/pages.ts'
-import { dairy, groupOf, offerOf, turnGroupsOn } from '#test/people/groups.ts'
+import { dairy, groupOf, sendGroupQuoteOf, turnGroupsOn } from '#test/people/groups.ts'
 import { buyer } from '#test/people/people.ts'
 
 let app: TestApp
@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await createTestApp()
   await turnGroupsOn(app)
   id = (await groupOf(app, await buyer(app), { item: 'Rye flour', want: 11, most: 1_234, smallest: 5 })).id
-  await offerOf(await dairy(app), id, {
+  await sendGroupQuoteOf(await dairy(app), id, {
     steps: [
       { from: 1, priceCents: 6_000 },
       { from: 12, priceCents: 5_000 },

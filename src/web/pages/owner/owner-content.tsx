@@ -9,7 +9,9 @@ import type { OwnerSearch } from '#web/search.ts'
 
 // Loaded lazily: each tab brings code that the others do not need.
 const Operations = lazy(() => import('#web/features/operations/operations.tsx').then((module) => ({ default: module.Operations })))
-const SiteEditor = lazy(() => import('#web/features/site-editor/site-editor.tsx').then((module) => ({ default: module.SiteEditor })))
+const SiteContentTab = lazy(() =>
+  import('#web/features/site-content/site-content.tsx').then((module) => ({ default: module.SiteContentTab })),
+)
 const Reviews = lazy(() => import('#web/features/moderation/reviews.tsx').then(({ Reviews }) => ({ default: Reviews })))
 const SignUps = lazy(() => import('#web/features/signups/sign-ups.tsx').then(({ SignUps }) => ({ default: SignUps })))
 const Issues = lazy(() => import('#web/features/newsletter-issues/issues.tsx').then(({ Issues }) => ({ default: Issues })))
@@ -40,7 +42,7 @@ function TabContent({ search }: Props) {
     case 'suppliers':
       return <SupplierTab search={search} />
     case 'site':
-      return <SiteEditor search={search} />
+      return <SiteContentTab search={search} />
     case 'claims':
       return <Claims mergeDialog={mergeDialog} />
     case 'documents':

@@ -84,10 +84,10 @@ describe('The prices of the pricing page', () => {
   test('the banner and the limited offer are there as long as the beta lasts', async () => {
     const inBeta = await mainAt(MONTHLY)
     expect(textOf(inBeta)).toContain('Listing your business costs nothing.')
-    const offer = textOf(byRole(inBeta, 'region', 'While the beta lasts'))
-    expect(offer).toContain('$64.50 a month for Professional')
-    expect(offer).toContain('The list price is $89.00. Whoever starts now saves $24.50 each month')
-    expect(offer).toContain('at least 30 days before')
+    const planPrice = textOf(byRole(inBeta, 'region', 'While the beta lasts'))
+    expect(planPrice).toContain('$64.50 a month for Professional')
+    expect(planPrice).toContain('The list price is $89.00. Whoever starts now saves $24.50 each month')
+    expect(planPrice).toContain('at least 30 days before')
     await settle(ENDED)
     const after = await mainAt(MONTHLY)
     expect(textOf(after)).not.toContain('beta')
@@ -143,10 +143,10 @@ describe('The plans of the pricing page', () => {
   test('four questions are answered, for search engines as well', async () => {
     const { document, main } = await servedPage(app, MONTHLY)
     const shown = [...byRole(main, 'region', 'Questions about plans').querySelectorAll('details')]
-    const told = JSON.parse(document.querySelector('script[type="application/ld+json"]')!.textContent!)
-    expect(told['@type']).toBe('FAQPage')
-    expect(told.mainEntity.map(({ name }: { name: string }) => name)).toEqual(shown.map((one) => textOf(one.querySelector('h3')!)))
-    expect(told.mainEntity.map(({ acceptedAnswer }: { acceptedAnswer: { text: string } }) => acceptedAnswer.text)).toEqual(
+    const shownPrices = JSON.parse(document.querySelector('script[type="application/ld+json"]')!.textContent!)
+    expect(shownPrices['@type']).toBe('FAQPage')
+    expect(shownPrices.mainEntity.map(({ name }: { name: string }) => name)).toEqual(shown.map((one) => textOf(one.querySelector('h3')!)))
+    expect(shownPrices.mainEntity.map(({ acceptedAnswer }: { acceptedAnswer: { text: string } }) => acceptedAnswer.text)).toEqual(
       shown.map((one) => textOf(one.querySelector('p')!)),
     )
     expect(shown.length).toBe(4)

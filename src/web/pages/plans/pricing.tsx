@@ -3,7 +3,7 @@ import { pricingHeadTexts, pricingPageTexts } from '#contract/site-texts/pricing
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { query } from '#web/api/reads/query.ts'
 import { BetaNote } from '#web/features/billing/beta-note.tsx'
-import { BetaOffer } from '#web/features/billing/beta-offer.tsx'
+import { BetaPrice } from '#web/features/billing/beta-price.tsx'
 import { IntervalSwitch } from '#web/features/billing/plans/interval-switch.tsx'
 import { PlanCards } from '#web/features/billing/plans/plan-cards.tsx'
 import { PlanFigures } from '#web/features/billing/plans/plan-figures.tsx'
@@ -28,7 +28,7 @@ export const reads = () => [read]
 export function PricingPage({ search }: { search: PricingSearch }) {
   const { title, description } = useTexts(pricingPageTexts)
   const head = useTexts(pricingHeadTexts)
-  const offers = useQuery(read)
+  const planPrices = useQuery(read)
   const interval = search.interval ?? 'month'
   return (
     <Page bands>
@@ -36,7 +36,7 @@ export function PricingPage({ search }: { search: PricingSearch }) {
       <Wrap>
         <header className={styles.head}>
           <div className={styles.words}>
-            {offers.data?.isBeta && <BetaNote />}
+            {planPrices.data?.isBeta && <BetaNote />}
             <h1 className={styles.title}>{head.title}</h1>
             <p className={styles.lede}>{head.lede}</p>
           </div>
@@ -44,13 +44,13 @@ export function PricingPage({ search }: { search: PricingSearch }) {
             <IntervalSwitch interval={interval} />
           </div>
         </header>
-        <QueryBoundary of={offers} loading={<Skeleton height="900px" />}>
+        <QueryBoundary of={planPrices} loading={<Skeleton height="900px" />}>
           {(data) => <PlanCards offers={data} interval={interval} />}
         </QueryBoundary>
         <PlanFigures />
-        {offers.data && <PlanTable offers={offers.data} />}
+        {planPrices.data && <PlanTable offers={planPrices.data} />}
       </Wrap>
-      {offers.data && <BetaOffer offers={offers.data} />}
+      {planPrices.data && <BetaPrice offers={planPrices.data} />}
       <Wrap>
         <PlanQuestions />
       </Wrap>

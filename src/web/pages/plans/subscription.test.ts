@@ -65,9 +65,9 @@ describe('The subscription page as the server sends it', () => {
   test('has three sample testimonials, marked as such, where the site shows samples', async () => {
     expect(allByRole(await mainAt('/subscription'), 'region', 'Suppliers with a plan')).toEqual([])
     await settle({ 'home.claims.testimonials': 'sample' })
-    const praise = byRole(await mainAt('/subscription'), 'region', 'Suppliers with a plan')
-    expect(allByRole(praise, 'blockquote')).toHaveLength(3)
-    expect(textOf(praise)).toContain('Example')
+    const testimonials = byRole(await mainAt('/subscription'), 'region', 'Suppliers with a plan')
+    expect(allByRole(testimonials, 'blockquote')).toHaveLength(3)
+    expect(textOf(testimonials)).toContain('Example')
   })
 
   test('is not for search engines', async () => {

@@ -13,10 +13,10 @@ import {
 import { LoadingForm } from '#web/features/billing/loading-form.tsx'
 import { PlanBenefits } from '#web/features/billing/features/plan-benefits.tsx'
 import { PlanDocket } from '#web/features/billing/plans/plan-docket.tsx'
-import { shownOffer } from '#web/features/billing/plans/shown-offer.ts'
+import { shownPlanPrice } from '#web/features/billing/plans/shown-plan-price.ts'
 import { chosenPlan, type SubscriptionSearch } from '#web/features/billing/subscription-search.ts'
 import { useOwnTerms } from '#web/features/billing/plans/use-own-terms.ts'
-import { SupplierPraise } from '#web/features/billing/supplier-praise.tsx'
+import { SupplierTestimonials } from '#web/features/billing/supplier-testimonials.tsx'
 import { Head } from '#web/head.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
@@ -36,7 +36,7 @@ export const reads = () => [read]
 /** Where a supplier subscribes to a plan, and manages it (docs/behaviour/billing.md, Subscription page). The plan is in the address. */
 export function SubscriptionPage({ search }: { search: SubscriptionSearch }) {
   const { title, description } = useTexts(subscriptionPageTexts)
-  const offers = useQuery(read)
+  const planPrices = useQuery(read)
   const own = useOwnTerms()
   const { plan, interval } = own ?? chosenPlan(search)
   return (
@@ -44,8 +44,8 @@ export function SubscriptionPage({ search }: { search: SubscriptionSearch }) {
       <Head title={title} description={description} />
       <div className={styles.columns}>
         <div className={classNames(styles.price, own && styles.own)}>
-          <QueryBoundary of={offers} loading={<Skeleton height="240px" />}>
-            {(data) => <PlanDocket offer={own ?? shownOffer(data, plan, interval)} isOwn={own !== undefined} />}
+          <QueryBoundary of={planPrices} loading={<Skeleton height="240px" />}>
+            {(data) => <PlanDocket offer={own ?? shownPlanPrice(data, plan, interval)} isOwn={own !== undefined} />}
           </QueryBoundary>
         </div>
         <div className={styles.main}>
@@ -55,7 +55,7 @@ export function SubscriptionPage({ search }: { search: SubscriptionSearch }) {
           <PlanBenefits plan={plan} />
         </div>
       </div>
-      {!own && <SupplierPraise />}
+      {!own && <SupplierTestimonials />}
     </Page>
   )
 }

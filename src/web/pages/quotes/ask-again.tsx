@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ComparedRequest, QuoteDetail } from '#contract/quotes/quotes.ts'
 import { isReadingKey } from '#shared/site/reading-key.ts'
 import { query } from '#web/api/reads/query.ts'
-import { askedAgain, canAskAgain, type SentTogether } from '#web/features/quotes/ask/lines/lines-again.ts'
+import { askedAgain, canAskAgain, type BatchedRequest } from '#web/features/quotes/ask/lines/lines-again.ts'
 import { SendDialog } from '#web/pages/order-lists/send-list.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 
@@ -21,10 +21,10 @@ export function AskAgain({ quote, linkKey }: AskAgainProps) {
   return <Asking about={bulkId ?? quote.id} requests={bulkId === null ? [quote] : together} isOpen={isOpen} onOpen={setOpen} />
 }
 
-type AskTogetherAgainProps = { bulkId: string; requests: readonly ComparedRequest[]; linkKey: string | null }
+type AskBatchAgainProps = { bulkId: string; requests: readonly ComparedRequest[]; linkKey: string | null }
 
 /** The same for all requests of a bulk request, as soon as one of them can be asked again; not for whoever may only read them. */
-export function AskTogetherAgain({ bulkId, requests, linkKey }: AskTogetherAgainProps) {
+export function AskBatchAgain({ bulkId, requests, linkKey }: AskBatchAgainProps) {
   const [isOpen, setOpen] = useState(false)
   const canAsk = !isReadingKey(linkKey) && requests.some(({ status, lines }) => canAskAgain({ seenAs: 'buyer', status, lines }))
   return canAsk && <Asking about={bulkId} requests={requests} isOpen={isOpen} onOpen={setOpen} />
@@ -33,7 +33,7 @@ export function AskTogetherAgain({ bulkId, requests, linkKey }: AskTogetherAgain
 type AskingProps = {
   about: string
   /** Undefined until they are loaded. */
-  requests: readonly SentTogether[] | undefined
+  requests: readonly BatchedRequest[] | undefined
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
 }

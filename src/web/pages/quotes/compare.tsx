@@ -7,7 +7,7 @@ import { Head } from '#web/head.tsx'
 import { lazyPart } from '#web/navigation/lazy-part.tsx'
 import { useParameter } from '#web/navigation/parameter.ts'
 import { Page } from '#web/ui/layout/page.tsx'
-import { AskTogetherAgain } from './ask-again.tsx'
+import { AskBatchAgain } from './ask-again.tsx'
 import styles from './quotes.module.css'
 
 const ExampleComparison = lazyPart(
@@ -33,7 +33,7 @@ const ExamplePage = () => (
 /** The quotes of one bulk request, for a signed-in buyer, or for anyone with the link from the email. */
 function AnswersPage({ id }: { id: string }) {
   const key = useParameter('key')
-  const toolsFor = (requests: readonly ComparedRequest[]) => <AskTogetherAgain bulkId={id} requests={requests} linkKey={key} />
+  const toolsFor = (requests: readonly ComparedRequest[]) => <AskBatchAgain bulkId={id} requests={requests} linkKey={key} />
   return (
     <Page className={styles.page}>
       <Head title="Compare the answers" description="The prices of several suppliers side by side." />

@@ -7,7 +7,7 @@ import { catalogueRead } from '#web/features/resources/catalogue/catalogue-read.
 import { CatalogueSearch } from '#web/features/resources/catalogue/catalogue-search.tsx'
 import { CatalogueTabs } from '#web/features/resources/catalogue/catalogue-tabs.tsx'
 import { catalogueJsonLd, describeCatalogue } from '#web/features/resources/catalogue/describe-catalogue.ts'
-import { ConsultationLinks } from '#web/features/resources/catalogue/consultation-offers.tsx'
+import { ConsultationLinks } from '#web/features/resources/catalogue/consultation-links.tsx'
 import { FoundCount } from '#web/features/resources/catalogue/found-count.tsx'
 import { NothingFound } from '#web/features/resources/catalogue/nothing-found.tsx'
 import { useCatalogue } from '#web/features/resources/catalogue/use-catalogue.ts'

@@ -69,8 +69,8 @@ describe('The profile of a supplier', () => {
 
   test('what the supplier offers for a time stands there with its last day, on the page and in the structured data', () => {
     const { startsOn, endsOn } = thisWeek()
-    const offers = allByRole(byRole(profile.main, 'region', 'On offer'), 'listitem').map(textOf)
-    expect(offers).toEqual([`Ten for nineWhile it lasts.$28 / kg Until ${dayInWords(endsOn)}`])
+    const promotions = allByRole(byRole(profile.main, 'region', 'On offer'), 'listitem').map(textOf)
+    expect(promotions).toEqual([`Ten for nineWhile it lasts.$28 / kg Until ${dayInWords(endsOn)}`])
     const facts = JSON.parse(profile.document.querySelector('script[type="application/ld+json"]')!.textContent)
     expect(facts['@graph'][0].makesOffer).toMatchObject([{ name: 'Ten for nine', validFrom: startsOn, validThrough: endsOn }])
   })

@@ -4,7 +4,7 @@ import type { Input } from '#contract/endpoint/endpoint.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { nameForReader } from '#server/features/emails/readers/reader-name.ts'
-import { tellOwner } from '#server/features/emails/delivery/owner-notices.ts'
+import { notifyOwner } from '#server/features/emails/delivery/owner-notices.ts'
 import { enqueueEmails } from '#server/features/emails/queue/enqueue-emails.ts'
 import { mergedAmong } from '#server/features/suppliers/merged-queries.ts'
 import { lockSupplier, provideEmail } from '#server/features/suppliers/queries.ts'
@@ -101,7 +101,7 @@ async function emailOwner(tx: Db, deps: Deps, listing: Listing, account: Claiman
   if (!(await insertClaim(tx, { supplierId: id, accountId: account.id, message })))
     throw conflict('You have claimed this listing already. We will write to you.')
   const facts = { supplier: { id, businessName }, username, email, emailConfirmed, message }
-  await tellOwner(tx, deps, { kind: 'claim-to-owner', replyTo: email, facts })
+  await notifyOwner(tx, deps, { kind: 'claim-to-owner', replyTo: email, facts })
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import { afterCommit, type Db } from '#server/db/db.ts'
 import { DEVICE_SECONDS } from '#server/http/access/cookies.ts'
 import type { Requester } from '#server/http/access/requester.ts'
-import { sessionSeconds } from '#server/http/access/session-life.ts'
+import { sessionSeconds } from '#server/http/access/session-lifetime.ts'
 import { hashOf, newToken } from '#server/http/access/tokens.ts'
 import { deleteSessionByHash, deleteSessionsOf, forgetDevices, insertSession, rememberDevice } from './session-queries.ts'
 

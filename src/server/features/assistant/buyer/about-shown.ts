@@ -6,22 +6,22 @@ import { suppliersNamedIn } from '#server/features/directory/search/named-suppli
 import { listedRow } from '#server/features/suppliers/queries.ts'
 import type { SupplierName } from '#server/reading/words/parts.ts'
 import { wordsIn } from '#server/vocabulary/words.ts'
-import type { Ask, Wish } from '#server/features/assistant/message/ask.ts'
-import { findForWish, LOOKED_AT } from './find-for-wish.ts'
+import type { Ask, Intent } from '#server/features/assistant/message/ask.ts'
+import { findForIntent, LOOKED_AT } from './find-for-intent.ts'
 import { mentions } from './row-facts.ts'
 import { readAsk } from '#server/features/assistant/message/read-ask.ts'
 import type { Chosen } from '#server/features/assistant/message/reference-said.ts'
 
 /** What was said before, and what was replied to it. */
-export type Earlier = { messages: string[]; replies: string[]; wish: Wish }
+export type Earlier = { messages: string[]; replies: string[]; intent: Intent }
 
 /**
  * Returns the suppliers that each of the last replies named, in the order in which it named them; replies that named none are missing. Only
  * who is found for what was asked, or was named by the reader, can have been shown.
  */
-export async function shownIn(directory: Directory, { messages, replies, wish }: Earlier): Promise<SupplierRow[][]> {
+export async function shownIn(directory: Directory, { messages, replies, intent }: Earlier): Promise<SupplierRow[][]> {
   if (replies.length === 0) return []
-  const { rows } = wish.text === '' && messages.length > 0 ? { rows: [] } : await findForWish(directory, wish)
+  const { rows } = intent.text === '' && messages.length > 0 ? { rows: [] } : await findForIntent(directory, intent)
   const called = await Promise.all(
     [...messages, ...replies.flatMap((reply) => spokenOf(reply) ?? [])].map((message) => namedBy(directory, message)),
   )
@@ -58,7 +58,7 @@ export function namedIn(reply: string, rows: SupplierRow[]): SupplierRow[] {
 }
 
 /** Whether a message may mean somebody whom replies have named, so that it is worth finding out who that was. */
-export function mayMeanShown({ wish: { text }, ...ask }: Ask, replies: string[]): boolean {
+export function mayMeanShown({ intent: { text }, ...ask }: Ask, replies: string[]): boolean {
   const isAbout = ask.chosen !== null || ask.asksMany !== null || ask.asksFor.length > 0 || ask.wantsQuote || ask.wantsComparison
   return isAbout || ask.asksThem || (text === '' ? ask.isAboutThem : replies.some((reply) => isPartOf(text, reply)))
 }
@@ -66,7 +66,7 @@ export function mayMeanShown({ wish: { text }, ...ask }: Ask, replies: string[])
 /** Returns whom a message means of those that were shown; undefined where it means none of them. */
 export function meantBy(ask: Ask, shown: SupplierRow[][]): SupplierRow[] | undefined {
   const last = shown.at(-1)
-  const { text } = ask.wish
+  const { text } = ask.intent
   if (!last || ask.wantsOthers) return undefined
   if (ask.chosen !== null) return chosenOf(ask.chosen, shown)
   if (text !== '' && !ask.asksThem && !ask.wantsQuote) {
@@ -74,7 +74,7 @@ export function meantBy(ask: Ask, shown: SupplierRow[][]): SupplierRow[] | undef
     return called.length > 0 ? called : undefined
   }
   if (ask.wantsComparison) return chosenOf('all', shown)
-  const having = text !== '' && !ask.wantsQuote && last.length > 1 ? last.filter((row) => mentions(row, ask.wish)) : last
+  const having = text !== '' && !ask.wantsQuote && last.length > 1 ? last.filter((row) => mentions(row, ask.intent)) : last
   if (having.length === 0) return undefined
   const isAsked = ask.asksFor.length > 0 || ask.wantsQuote || ask.asksThem || (ask.isAboutThem && saysNeeds(ask))
   return isAsked ? having : undefined
@@ -86,8 +86,8 @@ export const isPartOf = (text: string, name: string): boolean => {
   return wordsIn(text.toLowerCase()).every((word) => words.has(word)) && wordsIn(text).length > 1
 }
 
-const saysNeeds = ({ wish: { deliversOn, place, isVerified, isOnOffer } }: Ask) =>
-  deliversOn.length > 0 || place !== null || isVerified || isOnOffer
+const saysNeeds = ({ intent: { deliversOn, place, isVerified, hasPromotion } }: Ask) =>
+  deliversOn.length > 0 || place !== null || isVerified || hasPromotion
 
 function chosenOf(chosen: Chosen, shown: SupplierRow[][]): SupplierRow[] {
   const several = shown.findLast((named) => named.length > 1) ?? []

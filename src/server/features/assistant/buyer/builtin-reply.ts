@@ -6,9 +6,9 @@ import { suppliersNamedIn } from '#server/features/directory/search/named-suppli
 import { aboutNamed, aboutShown } from './about-suppliers.ts'
 import { mayMeanShown, meantBy, rowsOf, shownIn, spokenOf } from './about-shown.ts'
 import type { Ask } from '#server/features/assistant/message/ask.ts'
-import { findForWish } from './find-for-wish.ts'
+import { findForIntent } from './find-for-intent.ts'
 import { withMatches } from './matches.ts'
-import { messageOf, WHICH_SUBURB, wishInReply } from './message.ts'
+import { messageOf, WHICH_SUBURB, intentInReply } from './message.ts'
 import { whatIsNeeded, whichOfThem, whichSupplier } from './questions.ts'
 import { readAsk } from '#server/features/assistant/message/read-ask.ts'
 import type { Answer, Conversation, Situation } from './situation.ts'
@@ -17,7 +17,7 @@ import { redactText } from '#server/security/redact.ts'
 import { wordsIn } from '#server/vocabulary/words.ts'
 import { handOverOf, suggested } from './suggested.ts'
 import { unmetIn } from './unmet.ts'
-import { added, addsSomething, saysSomething, wishOf } from '#server/features/assistant/message/wish.ts'
+import { added, addsSomething, saysSomething, intentOf } from '#server/features/assistant/message/intent.ts'
 
 type Intent = {
   isMeant: (situation: Situation) => boolean
@@ -29,12 +29,12 @@ const INTENTS: Intent[] = [
   { isMeant: ({ message }) => siteAnswerTo(message) !== undefined, answer: (_, { message }) => ({ message: siteAnswerTo(message) ?? '' }) },
   { isMeant: ({ named, ask }) => named.length > 0 && !ask.isLikeThem, answer: aboutNamed },
   { isMeant: ({ meant }) => meant.length > 0, answer: aboutShown },
-  { isMeant: ({ ask }) => ask.chosen !== null && ask.wish.text === '', answer: whichSupplier },
+  { isMeant: ({ ask }) => ask.chosen !== null && ask.intent.text === '', answer: whichSupplier },
   {
-    isMeant: ({ ask, wish }) => !saysSomething(wish) || !addsSomething(ask),
-    answer: (_, { wish, ask }) => whatIsNeeded(addsSomething(ask) ? wish : ask.wish),
+    isMeant: ({ ask, intent }) => !saysSomething(intent) || !addsSomething(ask),
+    answer: (_, { intent, ask }) => whatIsNeeded(addsSomething(ask) ? intent : ask.intent),
   },
-  { isMeant: ({ wish }) => wish.isBroad, answer: (_, { wish }) => whichOfThem(wish) },
+  { isMeant: ({ intent }) => intent.isBroad, answer: (_, { intent }) => whichOfThem(intent) },
   { isMeant: () => true, answer: suppliersReply },
 ]
 
@@ -52,26 +52,26 @@ async function situationOf(directory: Directory, { message: typed, history }: Co
   const ask = readAsk(message, await suppliersNamedIn(directory.db, message))
   const { said, shown } = partsOf(history)
   const messages = history.flatMap(({ role, content }) => (role === 'user' ? content : []))
-  const earlier = { messages, replies: shown, wish: wishOf(said) }
+  const earlier = { messages, replies: shown, intent: intentOf(said) }
   const [named, replied] = await Promise.all([
     rowsOf(directory, ask.suppliers),
     mayMeanShown(ask, shown) ? shownIn(directory, earlier) : [],
   ])
-  const like = named.length > 0 && ask.isLikeThem && ask.wish.text === '' ? likeThem(ask, named) : ask
-  return { message, ask: like, earlier, wish: added(earlier.wish, like), named, meant: meantBy(ask, replied) ?? [] }
+  const like = named.length > 0 && ask.isLikeThem && ask.intent.text === '' ? likeThem(ask, named) : ask
+  return { message, ask: like, earlier, intent: added(earlier.intent, like), named, meant: meantBy(ask, replied) ?? [] }
 }
 
 /** Asks for others of the category of those that were named. */
 const likeThem = (ask: Ask, [first]: SupplierRow[]): Ask =>
-  first ? { ...ask, wish: { ...ask.wish, text: inSentence(first.category), categories: [first.category] } } : ask
+  first ? { ...ask, intent: { ...ask.intent, text: inSentence(first.category), categories: [first.category] } } : ask
 
 /** Splits a conversation into what was asked of suppliers and what was replied. */
 export function partsOf(history: Turn[]): { said: string[]; shown: string[] } {
   // A question about the marketplace says nothing of what is looked for, and neither does one about a supplier that was shown.
-  const isWish = (content: string, next: string | undefined) =>
+  const isIntent = (content: string, next: string | undefined) =>
     siteAnswerTo(content.trim()) === undefined && !isAboutSupplier(content, next)
-  const cutOff = history[0]?.role === 'assistant' ? wishInReply(history[0].content) : undefined
-  const said = history.flatMap(({ role, content }, i) => (role === 'user' && isWish(content, history[i + 1]?.content) ? content : []))
+  const cutOff = history[0]?.role === 'assistant' ? intentInReply(history[0].content) : undefined
+  const said = history.flatMap(({ role, content }, i) => (role === 'user' && isIntent(content, history[i + 1]?.content) ? content : []))
   return {
     said: [...(cutOff ? [cutOff] : []), ...said],
     shown: history.flatMap(({ role, content }) => (role === 'assistant' ? content : [])),
@@ -90,19 +90,19 @@ function isAboutSupplier(content: string, reply = ''): boolean {
 }
 
 /** Replies with the best suppliers; where others are asked for, with none that was shown. */
-async function suppliersReply(directory: Directory, { message: typed, ask, wish, named, earlier }: Situation): Promise<Answer> {
-  const found = await findForWish(directory, wish)
+async function suppliersReply(directory: Directory, { message: typed, ask, intent, named, earlier }: Situation): Promise<Answer> {
+  const found = await findForIntent(directory, intent)
   const shown = [...(ask.wantsOthers ? earlier.replies : []), ...named.map(({ businessName }) => businessName)]
   const others = found.rows.filter(({ businessName }) => !shown.some((content) => content.includes(businessName)))
   const rows = others.slice(0, SUPPLIERS_SHOWN)
-  const message = messageOf({ ...found, rows, wish, wereOthersAsked: ask.wantsOthers })
+  const message = messageOf({ ...found, rows, intent, wereOthersAsked: ask.wantsOthers })
   const reply: AssistantReply = {
     message,
     ...(message.endsWith(WHICH_SUBURB) && { question: WHICH_SUBURB }),
     ...(rows.length > 0 && {
-      suppliers: suggested(await withMatches(directory, rows, wish, found), wish),
-      handOver: handOverOf(others.slice(0, Math.max(SUPPLIERS_SHOWN, ask.asksMany ?? 0)), wish),
+      suppliers: suggested(await withMatches(directory, rows, intent, found), intent),
+      handOver: handOverOf(others.slice(0, Math.max(SUPPLIERS_SHOWN, ask.asksMany ?? 0)), intent),
     }),
   }
-  return { reply, unmet: redactText(typed) === typed ? unmetIn(found, wish) : null }
+  return { reply, unmet: redactText(typed) === typed ? unmetIn(found, intent) : null }
 }

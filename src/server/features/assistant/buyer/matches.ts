@@ -5,17 +5,17 @@ import type { Directory } from '#server/features/directory/filter/counts.ts'
 import { reasonsFor, withReasons } from '#server/features/directory/reasons/reasons.ts'
 import { searchTermsOf } from '#server/features/directory/search/parse-search.ts'
 import { wordsIn } from '#server/vocabulary/words.ts'
-import type { Wish } from '#server/features/assistant/message/ask.ts'
-import type { FoundForWish } from './find-for-wish.ts'
+import type { Intent } from '#server/features/assistant/message/ask.ts'
+import type { IntentMatches } from './find-for-intent.ts'
 
 /** How a search was read, and what was given up. */
-type Searched = Pick<FoundForWish, 'reading' | 'givenUp'>
+type Searched = Pick<IntentMatches, 'reading' | 'givenUp'>
 
 /**
  * Adds to the suppliers of a reply by which of their texts they were found. A search of the assistant looks at many more rows than it shows,
  * so that it is asked of these alone.
  */
-export async function withMatches({ db }: Directory, rows: SupplierRow[], { text }: Wish, { reading, givenUp }: Searched) {
+export async function withMatches({ db }: Directory, rows: SupplierRow[], { text }: Intent, { reading, givenUp }: Searched) {
   const leftOut = new Set((reading.leftOut ?? []).flatMap(wordsIn).map((word) => word.toLowerCase()))
   const searched = wordsIn(reading.corrected ?? text).filter((word) => !leftOut.has(word.toLowerCase()))
   if (searched.length === 0 || givenUp.includes('goods')) return rows

@@ -1,7 +1,7 @@
 import { CATEGORIES } from '#contract/options.ts'
 import type { AssistantReply } from '#contract/assistant/assistant.ts'
 import { isBroadWord } from '#server/features/directory/dictionary/terms.ts'
-import type { Wish } from '#server/features/assistant/message/ask.ts'
+import type { Intent } from '#server/features/assistant/message/ask.ts'
 import { NOTHING_SAID } from './message.ts'
 
 /** A question back, with answers that can be given with one press. */
@@ -19,7 +19,7 @@ const EXAMPLES = 'coffee, meat, seafood, packaging and machine repairs'
 export const whichSupplier = () => asking('Which supplier do you mean? Please give me its name, or say what you need.')
 
 /** Asks what is needed, where nothing was said by which a supplier could be found. */
-export function whatIsNeeded({ place }: Wish): AssistantReply {
+export function whatIsNeeded({ place }: Intent): AssistantReply {
   return place === null
     ? asking(NOTHING_SAID)
     : asking(
@@ -29,7 +29,7 @@ export function whatIsNeeded({ place }: Wish): AssistantReply {
 }
 
 /** Asks which, where what is needed was said so broadly that it is of many categories. */
-export function whichOfThem({ text }: Wish): AssistantReply {
+export function whichOfThem({ text }: Intent): AssistantReply {
   const named = isBroadWord(text) ? text.toLowerCase() : text
   return asking(
     `What kind of ${named.toLowerCase()} do you need? We list ${CATEGORIES.length} categories, such as ${EXAMPLES}.`,

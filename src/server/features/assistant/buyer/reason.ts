@@ -9,7 +9,7 @@ import { keyOf } from '#server/vocabulary/key-of.ts'
 import { plain, wordsIn } from '#server/vocabulary/words.ts'
 import { asInSentence } from '#server/features/assistant/message/marks.ts'
 import { onDays } from './message.ts'
-import type { Wish } from '#server/features/assistant/message/ask.ts'
+import type { Intent } from '#server/features/assistant/message/ask.ts'
 import { comesOnRounds, isOnItsDays, speedOf } from '#server/features/assistant/message/rounds.ts'
 
 /** A reason has so many parts at most. */
@@ -18,8 +18,8 @@ const PARTS = 6
 const OWN_WORDS = 2
 
 /** Returns why a supplier fits a wish, in a sentence of which every part stands in its row. */
-export function reasonOf(row: SupplierRow, wish: Wish): string {
-  const parts = [...reachAndDaysOf(row, wish), ...needsOf(row, wish), ...goodsOf(row, wish), ratingOf(row)]
+export function reasonOf(row: SupplierRow, intent: Intent): string {
+  const parts = [...reachAndDaysOf(row, intent), ...needsOf(row, intent), ...goodsOf(row, intent), ratingOf(row)]
   return sentenceOf(parts.slice(0, PARTS))
 }
 
@@ -28,7 +28,7 @@ export const sentenceOf = (parts: string[]): string => `${capitalised(parts.join
 /** Returns a distance in whole kilometres, of which there is at least one. */
 export const kilometres = (distanceKm: number): string => `${Math.max(1, Math.round(distanceKm))} km`
 
-export function reachOf({ delivers, distanceKm, suburb, state }: SupplierRow, { place }: Pick<Wish, 'place'>): string[] {
+export function reachOf({ delivers, distanceKm, suburb, state }: SupplierRow, { place }: Pick<Intent, 'place'>): string[] {
   if (place !== null && delivers) return [`delivers to ${place}`]
   if (place !== null && delivers === null && typeof distanceKm === 'number')
     return [`${kilometres(distanceKm)} away, and has not said which places it covers`]
@@ -37,31 +37,31 @@ export function reachOf({ delivers, distanceKm, suburb, state }: SupplierRow, { 
 }
 
 /** Returns where it delivers and on which days: "delivers to Brunswick VIC 3056 Tue and Fri"; of days that were asked for, these. */
-function reachAndDaysOf(row: SupplierRow, wish: Wish): string[] {
-  const [reach, days] = [reachOf(row, wish), daysOf(row, wish)]
+function reachAndDaysOf(row: SupplierRow, intent: Intent): string[] {
+  const [reach, days] = [reachOf(row, intent), daysOf(row, intent)]
   if (days === undefined) return reach
-  const [there] = wish.place !== null && row.delivers ? reach : []
-  const next = isTimed(wish) && row.nextDelivery ? [nextOf(row.nextDelivery)] : []
+  const [there] = intent.place !== null && row.delivers ? reach : []
+  const next = isTimed(intent) && row.nextDelivery ? [nextOf(row.nextDelivery)] : []
   return there === undefined ? [...reach, `delivers ${days}`, ...next] : [`${there} ${days}`, ...next]
 }
 
-const isTimed = ({ deliversOn, speed }: Wish): boolean => deliversOn.length > 0 || speed !== null
+const isTimed = ({ deliversOn, speed }: Intent): boolean => deliversOn.length > 0 || speed !== null
 
 /** Returns the next delivery there, and until when it can be ordered: "next delivery Tue 1 Dec (order by Mon 12 pm)". */
 const nextOf = ({ words: { day, time } }: NonNullable<SupplierRow['nextDelivery']>): string => `next delivery ${day} (order by ${time})`
 
-function needsOf(row: SupplierRow, wish: Wish): string[] {
+function needsOf(row: SupplierRow, intent: Intent): string[] {
   const { isVerified, promotion } = row
-  const speed = wish.speed && comesOnRounds(row) ? speedOf(row, wish.speed) : undefined
+  const speed = intent.speed && comesOnRounds(row) ? speedOf(row, intent.speed) : undefined
   return [
-    ...(wish.isOnOffer && promotion ? [`on offer until ${dayInWords(promotion.endsOn)}: “${promotion.title}”`] : []),
+    ...(intent.hasPromotion && promotion ? [`on offer until ${dayInWords(promotion.endsOn)}: “${promotion.title}”`] : []),
     ...(speed === undefined ? [] : [speed]),
-    ...(wish.isVerified && isVerified ? ['verified'] : []),
-    ...(wish.maxMinimumCents !== null || wish.isCheap || hasMinimum(row) ? [minimumOf(row)] : []),
+    ...(intent.isVerified && isVerified ? ['verified'] : []),
+    ...(intent.maxMinimumCents !== null || intent.isCheap || hasMinimum(row) ? [minimumOf(row)] : []),
   ]
 }
 
-function daysOf(row: SupplierRow, { deliversOn }: Wish): string | undefined {
+function daysOf(row: SupplierRow, { deliversOn }: Intent): string | undefined {
   if (!comesOnRounds(row) || row.deliveryDays.length === 0) return undefined
   const asked = deliversOn.filter((day) => isOnItsDays(row, [day]))
   return asked.length > 0 ? onDays(asked) : listed(daySpans(row.deliveryDays))
@@ -78,9 +78,9 @@ export const minimumOf = ({ minimumOrderCents }: SupplierRow): string =>
       : `minimum order ${dollars(minimumOrderCents)}`
 
 /** Returns what of its goods fits: the product by which it was found, else the words of the wish that its listing uses. */
-function goodsOf(row: SupplierRow, wish: Wish): string[] {
+function goodsOf(row: SupplierRow, intent: Intent): string[] {
   const product = row.match && soldBy(row.match)
-  return product === undefined ? ownWordsOf(row, wish) : [product]
+  return product === undefined ? ownWordsOf(row, intent) : [product]
 }
 
 /** Returns what a product says, as it was typed: “House Blend” at $31.50 / kg. Undefined for other texts, and for what leads elsewhere. */
@@ -92,7 +92,7 @@ export function soldBy({ kind, text, price }: SearchMatch): string | undefined {
 }
 
 /** Words of the wish that the listing itself uses, what describes the goods before their names. */
-function ownWordsOf({ tags, description, category }: SupplierRow, { text }: Wish): string[] {
+function ownWordsOf({ tags, description, category }: SupplierRow, { text }: Intent): string[] {
   const describes = ({ own }: Term) => isQuality(own)
   const terms = termsIn(text).filter(({ own }) => keyOf(own) !== keyOf(category))
   const used = [...terms.filter(describes), ...terms.filter((term) => !describes(term))].flatMap((term) =>

@@ -4,7 +4,7 @@ import { isGoods, isQuality, type Term, termsIn } from '#server/features/directo
 import { keyOf } from '#server/vocabulary/key-of.ts'
 import { lookUp } from '#server/vocabulary/vocabulary.ts'
 import { clockTime } from '#shared/time/delivery-times.ts'
-import type { Ask, Wish } from '#server/features/assistant/message/ask.ts'
+import type { Ask, Intent } from '#server/features/assistant/message/ask.ts'
 import { onDays } from './message.ts'
 import { asUsedIn, kilometres, minimumOf, ratingOf, reachOf, soldBy } from './reason.ts'
 import type { Fact } from '#server/features/assistant/message/reference-said.ts'
@@ -17,18 +17,22 @@ const THINGS = 2
  * Returns what a row says about what a message asks, whether it is what was hoped for or not. `found` has by which text who has each of the
  * goods that it names.
  */
-export function factsOf(row: SupplierRow, { asksFor, wish }: Ask, found: ReadonlyMap<string, ReadonlyMap<number, SearchMatch>>): string[] {
-  const { deliversOn, isVerified, isOnOffer, isClosest, speed, place } = wish
+export function factsOf(
+  row: SupplierRow,
+  { asksFor, intent }: Ask,
+  found: ReadonlyMap<string, ReadonlyMap<number, SearchMatch>>,
+): string[] {
+  const { deliversOn, isVerified, hasPromotion, isClosest, speed, place } = intent
   return [
     ...(place === null ? [] : reachAskedOf(row, place)),
     ...(place !== null && (isClosest || asksFor.includes('home')) && typeof row.distanceKm === 'number'
       ? [`${kilometres(row.distanceKm)} from ${place}`]
       : []),
     ...(speed !== null && !comesOnRounds(row) ? ['does not say when it is free'] : []),
-    ...(deliversOn.length > 0 || asksFor.includes('days') ? daysAskedOf(row, wish) : []),
+    ...(deliversOn.length > 0 || asksFor.includes('days') ? daysAskedOf(row, intent) : []),
     ...(isVerified ? [row.isVerified ? 'verified' : 'not verified'] : []),
-    ...(isOnOffer ? [row.promotion ? `on offer: “${row.promotion.title}”` : 'no offer today'] : []),
-    ...thingsOf(row, wish, found),
+    ...(hasPromotion ? [row.promotion ? `on offer: “${row.promotion.title}”` : 'no offer today'] : []),
+    ...thingsOf(row, intent, found),
     ...asksFor.flatMap((fact) => FACTS[fact](row)),
   ]
 }
@@ -45,7 +49,7 @@ export const mainFactsOf = (row: SupplierRow): string[] => [
   ratingOf(row),
 ]
 
-function daysAskedOf(row: SupplierRow, { deliversOn }: Pick<Wish, 'deliversOn'>): string[] {
+function daysAskedOf(row: SupplierRow, { deliversOn }: Pick<Intent, 'deliversOn'>): string[] {
   if (row.deliveryDays.length === 0) return ['has not said on which days it delivers']
   const order = row.cutOff === null ? [] : [`takes orders until ${clockTime(row.cutOff)}`]
   if (deliversOn.length === 0) return [daysInWords(row.deliveryDays), ...order]
@@ -54,11 +58,11 @@ function daysAskedOf(row: SupplierRow, { deliversOn }: Pick<Wish, 'deliversOn'>)
 }
 
 /** Whether a listing mentions some of the goods of a wish. */
-export const mentions = (row: SupplierRow, wish: Wish): boolean =>
-  thingsAskedOf(row, wish).some((term) => asUsedIn([...row.tags, row.description], term).length > 0)
+export const mentions = (row: SupplierRow, intent: Intent): boolean =>
+  thingsAskedOf(row, intent).some((term) => asUsedIn([...row.tags, row.description], term).length > 0)
 
 /** Returns the goods that a message names, apart from what is in the name of the supplier. */
-export function thingsAskedOf({ businessName, category }: SupplierRow, { text }: Wish): Term[] {
+export function thingsAskedOf({ businessName, category }: SupplierRow, { text }: Intent): Term[] {
   const ofName = new Set(keyOf(businessName).split(' '))
   const terms = termsIn(text).filter(
     ({ own }) =>
@@ -68,8 +72,8 @@ export function thingsAskedOf({ businessName, category }: SupplierRow, { text }:
 }
 
 /** Returns whether a supplier says that it has the goods that a message names: a product, else words of its listing. */
-function thingsOf(row: SupplierRow, wish: Wish, found: ReadonlyMap<string, ReadonlyMap<number, SearchMatch>>): string[] {
-  return thingsAskedOf(row, wish).map((term) => {
+function thingsOf(row: SupplierRow, intent: Intent, found: ReadonlyMap<string, ReadonlyMap<number, SearchMatch>>): string[] {
+  return thingsAskedOf(row, intent).map((term) => {
     const match = found.get(term.own)?.get(row.id)
     const sold = match && soldBy(match)
     const [used] = asUsedIn([...row.tags, row.description], term)

@@ -1,6 +1,6 @@
 import type { AskedFor } from '#server/reading/goods/asked-for.ts'
 import { isChatter } from './chatter.ts'
-import type { Part, PartOf } from '#server/reading/words/parts.ts'
+import type { PhrasePart, PartOf } from '#server/reading/words/parts.ts'
 
 /** Units of what is in a bottle or a packet. */
 const SMALL = new Set(['ml', 'mL', 'g', 'L'])
@@ -12,8 +12,8 @@ const AFTER_OTHER_NUMBERS =
   /^\s*(?:seats?|seaters?|years?|yrs?|degrees?|people|staff|guests?|groups?|venues?|shops?|doors?|burners?|hours?|mins?|am|pm|km)\b/i
 
 /** Returns how much of the goods, and how often, as typed: "15 dozen a week"; null where nothing is said of it. */
-export function amountOf(text: string, items: readonly AskedFor[], parts: readonly Part[]): string | null {
-  const typed = ({ from, to }: Part) => text.slice(from, to).trim()
+export function amountOf(text: string, items: readonly AskedFor[], parts: readonly PhrasePart[]): string | null {
+  const typed = ({ from, to }: PhrasePart) => text.slice(from, to).trim()
   const often = parts.filter((part) => part.kind === 'period' && part.period.kind === 'every').map(typed)[0]
   const counted = items.flatMap((item) => {
     const parts = item.parts.flatMap((part) => (part.kind === 'amount' && isOfGoods(text, item, part) ? [part] : []))
@@ -33,7 +33,7 @@ export function amountOf(text: string, items: readonly AskedFor[], parts: readon
 }
 
 /** Whether an amount says how much of an item there should be. */
-function isOfGoods(text: string, { parts }: AskedFor, part: PartOf<'amount'> | Part): boolean {
+function isOfGoods(text: string, { parts }: AskedFor, part: PartOf<'amount'> | PhrasePart): boolean {
   if (part.kind !== 'amount') return false
   const { number, unit, sizes, contents } = part.amount
   const typed = text.slice(part.from, part.to)
@@ -44,7 +44,8 @@ function isOfGoods(text: string, { parts }: AskedFor, part: PartOf<'amount'> | P
   if (BEFORE_OTHER_NUMBERS.test(text.slice(0, part.from)) || AFTER_OTHER_NUMBERS.test(text.slice(part.to))) return false
   const at = parts.indexOf(part)
   const [before, after] = [parts[at - 1], parts[at + 1]]
-  const isNear = (other: Part | undefined) => other === undefined || other.kind !== 'left' || isChatter(text.slice(other.from, other.to))
+  const isNear = (other: PhrasePart | undefined) =>
+    other === undefined || other.kind !== 'left' || isChatter(text.slice(other.from, other.to))
   const isApart = before !== undefined && /[,;]/.test(text.slice(before.to, part.from))
   return (isApart || isNear(before)) && isNear(after)
 }

@@ -4,7 +4,7 @@ import type { Dropped, Needs } from './needs-said.ts'
 import type { Reference } from './reference-said.ts'
 
 /** What a buyer looks for. */
-export type Wish = Needs & {
+export type Intent = Needs & {
   /** For the search of the marketplace; empty where nothing was said. */
   text: string
   /** What of the text decides what is looked for, as typed; empty where nothing of it is known to be sold. */
@@ -23,7 +23,7 @@ export type Wish = Needs & {
 
 /** What one message asks for. */
 export type Ask = Reference & {
-  wish: Wish
+  intent: Intent
   /** Whether the text only describes what was asked for before: "organic ones" and "with a grinder". */
   isDetail: boolean
   /** Whether it asks for another kind of what was asked for: "actually soy", "paper ones". */
@@ -35,7 +35,7 @@ export type Ask = Reference & {
   isLikeThem: boolean
 }
 
-export const NOTHING: Wish = {
+export const NOTHING: Intent = {
   text: '',
   head: '',
   categories: [],
@@ -47,7 +47,7 @@ export const NOTHING: Wish = {
   speed: null,
   maxMinimumCents: null,
   isVerified: false,
-  isOnOffer: false,
+  hasPromotion: false,
   isBestRated: false,
   isCheap: false,
   isClosest: false,

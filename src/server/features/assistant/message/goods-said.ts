@@ -1,18 +1,18 @@
 import type { CategoryName } from '#contract/options.ts'
 import { isQuality } from '#server/features/directory/dictionary/terms.ts'
 import { type AskedFor, askedFor } from '#server/reading/goods/asked-for.ts'
-import type { Part } from '#server/reading/words/parts.ts'
+import type { PhrasePart } from '#server/reading/words/parts.ts'
 import { isEnglish } from '#server/vocabulary/english.ts'
 import { isBroad } from '#server/vocabulary/entry.ts'
 import { lookUp } from '#server/vocabulary/vocabulary.ts'
 import { wordsIn } from '#server/vocabulary/words.ts'
 import { amountOf } from './amount-said.ts'
-import type { Wish } from './ask.ts'
+import type { Intent } from './ask.ts'
 import { isChatter } from './chatter.ts'
 import type { Needs } from './needs-said.ts'
 
 /** What is looked for, without what is needed of who sells it. */
-export type GoodsSaid = Omit<Wish, keyof Needs>
+export type GoodsSaid = Omit<Intent, keyof Needs>
 
 /** A message of more words tells a story, in which plain English describes no goods. */
 const LONG = 10
@@ -24,11 +24,11 @@ const WANTED = /^(?:need|needs|after|want|wants|looking|chasing|seeking|like|doe
 const OWN = /\b(?:we|our|my|i|im|were|weve|been|customers)\b/i
 
 /** Reads what a message asks for. `text` is the message without what was said of suppliers and needs, `parts` what was read of it. */
-export function goodsSaid(text: string, parts: readonly Part[], items: readonly AskedFor[]): GoodsSaid {
+export function goodsSaid(text: string, parts: readonly PhrasePart[], items: readonly AskedFor[]): GoodsSaid {
   const isLong = wordsIn(text).length > LONG
   const wanted = wantedOf(text, items)
   const place = parts.find((part) => part.kind === 'place')?.place.place.label ?? null
-  const isKept = (part: Part) => names(text, part, wanted, isLong)
+  const isKept = (part: PhrasePart) => names(text, part, wanted, isLong)
   const phrases = wanted.map((item) => phraseOf(text, item.parts.filter(isKept))).filter((phrase) => phrase !== '')
   const hasThing = wanted.some(({ head }) => head !== undefined)
   const named = wanted.flatMap((item) => item.parts.filter((part) => isKept(part) && ('entry' in part || part.kind === 'amount')))
@@ -72,7 +72,7 @@ function wantedOf(text: string, items: readonly AskedFor[]): AskedFor[] {
 }
 
 /** Whether a part names or describes what is looked for. */
-function names(text: string, part: Part, wanted: readonly AskedFor[], isLong: boolean): boolean {
+function names(text: string, part: PhrasePart, wanted: readonly AskedFor[], isLong: boolean): boolean {
   if (part.kind === 'amount') return part.amount.sizes.length > 0 && !isLong
   if ('entry' in part) return !isDenied(text, part)
   if (part.kind !== 'left') return false
@@ -83,16 +83,16 @@ function names(text: string, part: Part, wanted: readonly AskedFor[], isLong: bo
 }
 
 /** Whether what is said of goods is denied: "fresh not frozen". */
-const isDenied = (text: string, { from }: Part) => /\b(?:not|no|without)\s+(?:(?:too|so|very|that)\s+)?$/i.test(text.slice(0, from))
+const isDenied = (text: string, { from }: PhrasePart) => /\b(?:not|no|without)\s+(?:(?:too|so|very|that)\s+)?$/i.test(text.slice(0, from))
 
 /** Whether a word stands right beside something that is sold or counted. */
-function isBeside(parts: readonly Part[], part: Part): boolean {
+function isBeside(parts: readonly PhrasePart[], part: PhrasePart): boolean {
   const at = parts.indexOf(part)
   return [parts[at - 1], parts[at + 1]].some((other) => other !== undefined && ('entry' in other || other.kind === 'amount'))
 }
 
 /** Whether a message is no sentence but a few words that could be the name of something: "bouncy castle". */
-function isBareName(text: string, parts: readonly Part[]): boolean {
+function isBareName(text: string, parts: readonly PhrasePart[]): boolean {
   const left = parts.filter((part) => part.kind === 'left' && !isChatter(text.slice(part.from, part.to)))
   // What is no English may be misspelt goods.
   if (left.some((part) => !isEnglish(text.slice(part.from, part.to).toLowerCase()))) return true
@@ -107,7 +107,7 @@ function isBareName(text: string, parts: readonly Part[]): boolean {
 }
 
 /** Returns parts as they were typed, without what stands between them, each word once. */
-function phraseOf(text: string, parts: readonly Part[]): string {
+function phraseOf(text: string, parts: readonly PhrasePart[]): string {
   const typed = parts.map(({ from, to }) => text.slice(from, to).trim())
   return typed.filter((words, i) => typed.findIndex((each) => each.toLowerCase() === words.toLowerCase()) === i).join(' ')
 }

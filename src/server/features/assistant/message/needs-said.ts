@@ -1,5 +1,5 @@
 import { WEEKDAYS, type Weekday } from '#contract/suppliers/weekdays.ts'
-import type { Doing, Part, Period } from '#server/reading/words/parts.ts'
+import type { Doing, PhrasePart, Period } from '#server/reading/words/parts.ts'
 
 export type Speed = 'same day' | 'next day'
 
@@ -11,7 +11,7 @@ export type Needs = {
   /** The highest minimum order that will do. */
   maxMinimumCents: number | null
   isVerified: boolean
-  isOnOffer: boolean
+  hasPromotion: boolean
   isBestRated: boolean
   isCheap: boolean
   isClosest: boolean
@@ -42,7 +42,7 @@ const PRICE_UP_TO = new RegExp(
 )
 const DEAR = /\b(?:(?:not )?too (?:expensive|dear)|less expensive)\b/i
 const VERIFIED = /\bverified\b/i
-const ON_OFFER = /\boffers\b(?! \w)|\bpromotions?\b|\bon offer\b/i
+const SAYS_PROMOTION = /\boffers\b(?! \w)|\bpromotions?\b|\bon offer\b/i
 const BEST_RATED =
   /\btop(?:[ -]?rated|[ -]?reviewed| notch)\b|\b(?:highest|best)[ -](?:rated|reviewed)\b|\bgreat reviews\b|\b(?:5|five) stars?\b/i
 const CLOSER = /\b(?:closer|nearer)\b/i
@@ -58,7 +58,7 @@ const DROPPED: [RegExp, Dropped][] = [
 export type SaidAround = {
   rest: string
   dropped: Dropped[]
-  needs: Pick<Needs, 'maxMinimumCents' | 'isVerified' | 'isOnOffer' | 'isBestRated' | 'isCheap' | 'isClosest'>
+  needs: Pick<Needs, 'maxMinimumCents' | 'isVerified' | 'hasPromotion' | 'isBestRated' | 'isCheap' | 'isClosest'>
 }
 
 /** Takes out what the reader has no part for: minimum orders, the seal, and what no longer matters. */
@@ -78,7 +78,7 @@ export function saidAround(message: string): SaidAround {
     maxMinimumCents,
     isCheap,
     isVerified: has(VERIFIED),
-    isOnOffer: has(ON_OFFER),
+    hasPromotion: has(SAYS_PROMOTION),
     isBestRated: has(BEST_RATED),
     isClosest: has(CLOSER),
   }
@@ -93,7 +93,7 @@ function minimumIn(take: (pattern: RegExp) => RegExpExecArray | null): number | 
 }
 
 /** Returns what a message needs of a supplier, by the parts that were read in its rest. */
-export function needsSaid({ rest, needs }: SaidAround, parts: readonly Part[]): Needs {
+export function needsSaid({ rest, needs }: SaidAround, parts: readonly PhrasePart[]): Needs {
   const does = (doing: Doing) => parts.some((part) => part.kind === 'doing' && part.doing === doing)
   const periods = parts.flatMap((part) =>
     part.kind === 'period' && !isDenied(rest, part) ? [{ period: part.period, typed: rest.slice(part.from, part.to) }] : [],
@@ -102,7 +102,8 @@ export function needsSaid({ rest, needs }: SaidAround, parts: readonly Part[]): 
   return {
     ...needs,
     isCheap: needs.isCheap || does('cheapest'),
-    isOnOffer: needs.isOnOffer || parts.some((part) => part.kind === 'doing' && part.doing === 'on special' && !isDealing(rest, part)),
+    hasPromotion:
+      needs.hasPromotion || parts.some((part) => part.kind === 'doing' && part.doing === 'on special' && !isDealing(rest, part)),
     isBestRated: needs.isBestRated || does('best'),
     isClosest: needs.isClosest || does('near me'),
     deliversOn: WEEKDAYS.filter((day) => days.includes(day)),
@@ -111,9 +112,9 @@ export function needsSaid({ rest, needs }: SaidAround, parts: readonly Part[]): 
 }
 
 /** "Wont deal with us" is no offer. */
-const isDealing = (text: string, { from, to }: Part) => /^deal$/i.test(text.slice(from, to)) && /^ with\b/i.test(text.slice(to))
+const isDealing = (text: string, { from, to }: PhrasePart) => /^deal$/i.test(text.slice(from, to)) && /^ with\b/i.test(text.slice(to))
 
-const isDenied = (text: string, { from }: Part) => /\b(?:not|no|except|but)(?: on)?\s+$/i.test(text.slice(0, from))
+const isDenied = (text: string, { from }: PhrasePart) => /\b(?:not|no|except|but)(?: on)?\s+$/i.test(text.slice(0, from))
 
 type TypedPeriod = { period: Period; typed: string }
 

@@ -41,7 +41,7 @@ export function readAsk(typed: string, suppliers: readonly SupplierName[] = []):
     // Of each name one, of a name that several have all of them.
     suppliers: named.length > 1 ? named.flatMap((part) => part.suppliers.slice(0, 1)) : named.flatMap((part) => part.suppliers),
     isLikeThem: named.some(({ from }) => LIKE.test(message.slice(0, from))),
-    wish: { ...needsSaid({ ...around, rest: said }, parts), ...goods },
+    intent: { ...needsSaid({ ...around, rest: said }, parts), ...goods },
     isDetail: goods.text !== '' && (areDescription(goods.text) || reference.asksThem || BEGINS_WITH_DETAIL.test(said)),
     isVariant: VARIANT.test(typed),
     dropped: around.dropped,

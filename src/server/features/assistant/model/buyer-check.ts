@@ -2,8 +2,8 @@ import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
 import { WEEKDAY_NAMES, WEEKDAYS } from '#contract/suppliers/weekdays.ts'
 import { marksIn, piecesOf, withoutMarks } from '#server/features/assistant/message/marks.ts'
 import { amountsIn, counting } from './amounts.ts'
-import { factsOf, homeOf, type Found, type Read } from './buyer-tools.ts'
-import { qualitiesIn, saidOfPricesOrBad, standingIn } from './facts-in-reply.ts'
+import { factsOf, homeOf, type FoundSupplier, type Read } from './buyer-tools.ts'
+import { qualitiesIn, saidOfPricesOrBad, supportedBy } from './facts-in-reply.ts'
 import { restsOn } from './evidence.ts'
 import { goodsNamedIn } from './goods-named.ts'
 import { withoutMarkup } from './plain-sentences.ts'
@@ -13,7 +13,7 @@ import { withoutMarkup } from './plain-sentences.ts'
  * them what their rows say. It returns the sentence with its marks, or null.
  */
 export function buyerCheck(read: Read, said: string[]): (sentence: string) => string | null {
-  let subject: Found[] = []
+  let subject: FoundSupplier[] = []
   return (sentence) => {
     const text = withoutMarkup(sentence)
     const ids = marksIn(text)?.map(Number)
@@ -33,14 +33,14 @@ export function buyerCheck(read: Read, said: string[]): (sentence: string) => st
   }
 }
 
-const figuresOf = ({ row, place }: Found): string[] => [...Object.values({ ...factsOf(row), has: '' }).map(String), place ?? '']
+const figuresOf = ({ row, place }: FoundSupplier): string[] => [...Object.values({ ...factsOf(row), has: '' }).map(String), place ?? '']
 
-type Part = { about: Found[]; words: string }
+type ReplyPart = { about: FoundSupplier[]; words: string }
 
 /** Splits a sentence into what it says of whom: of those that are marked before, side by side; what comes before the first mark is of it. */
-function partsOf(sentence: string, read: Read, otherwise: Found[]): Part[] {
+function partsOf(sentence: string, read: Read, otherwise: FoundSupplier[]): ReplyPart[] {
   const [opening = '', ...rest] = piecesOf(sentence)
-  const parts: Part[] = []
+  const parts: ReplyPart[] = []
   for (let at = 0; at < rest.length; at += 2) {
     const [found, words = ''] = [read.rows.get(Number(rest[at]))!, rest[at + 1]]
     const last = parts.at(-1)
@@ -54,7 +54,7 @@ const JOINS = /^[\s,]*(?:and|or|&)?\s*$/i
 
 const DAY = new RegExp(`\\b(${WEEKDAYS.map((day) => WEEKDAY_NAMES[day]).join('|')})s?\\b`, 'gi')
 const DELIVERS = /\bdeliver(?:s|y|ing)? (?:to|in|into|there)\b/i
-const OFFER = /\b(?:on offer|offers?|deals?|discount(?:s|ed)?|promotions?|on sale)\b/i
+const PROMOTION_WORDS = /\b(?:on offer|offers?|deals?|discount(?:s|ed)?|promotions?|on sale)\b/i
 /** The only money in a row is its minimum order. */
 const MINIMUM = /\bmin(?:imum)?s?\b/i
 
@@ -67,7 +67,7 @@ const DELIVERS_WHERE = /\bdeliver(?:s|y|ing)? (?:to|in|into) ((?:\p{Lu}[^\s,.;]*
  * Whether what a sentence says of nobody in particular may be said: what it does not deny or ask holds for all that were found. Of nobody
  * nothing does.
  */
-function isTrueOfAny({ about, words }: Part, known: Known): boolean {
+function isTrueOfAny({ about, words }: ReplyPart, known: Known): boolean {
   if (saidOfPricesOrBad(words).length > 0) return false
   if (NOT.test(words) || words.includes('?')) return true
   if (about.length > 0) return isTrue({ about, words }, known)
@@ -78,7 +78,7 @@ function isTrueOfAny({ about, words }: Part, known: Known): boolean {
 type Known = { counts: string[]; said: string[] }
 
 /** Whether the days, amounts, qualities, places and offers of a part are those of every supplier that it is about. */
-function isTrue({ about, words }: Part, { counts, said }: Known): boolean {
+function isTrue({ about, words }: ReplyPart, { counts, said }: Known): boolean {
   if (saidOfPricesOrBad(words).length > 0 || !counting([...counts, ...about.flatMap(figuresOf)], said)(words)) return false
   if (amountsIn(words).some(({ unit }) => unit === '$') && !MINIMUM.test(words)) return false
   const days = [...words.matchAll(DAY)].map(([, name = '']) => name.toLowerCase())
@@ -94,10 +94,10 @@ function isTrue({ about, words }: Part, { counts, said }: Known): boolean {
       (verified === undefined || verified === row.isVerified) &&
       (!DELIVERS.test(words) || row.delivers === !isDenied) &&
       (where === undefined || restsOn(where, { names: [place ?? ''], amounts: [place ?? ''] })) &&
-      (row.promotion !== null || !OFFER.test(words)),
+      (row.promotion !== null || !PROMOTION_WORDS.test(words)),
   )
 }
 
 /** Whether a listing itself says that it has a quality. */
 const has = ({ tags, description, category }: SupplierRow, quality: string): boolean =>
-  standingIn([...tags, description, category].join(' '))(quality)
+  supportedBy([...tags, description, category].join(' '))(quality)

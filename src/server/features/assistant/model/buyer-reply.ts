@@ -4,17 +4,17 @@ import { namedIn as suppliersNamedIn } from '#server/features/assistant/buyer/ab
 import { builtinReply, partsOf } from '#server/features/assistant/buyer/builtin-reply.ts'
 import type { Answer, Conversation } from '#server/features/assistant/buyer/situation.ts'
 import { handOverOf, suggested } from '#server/features/assistant/buyer/suggested.ts'
-import { findForWish } from '#server/features/assistant/buyer/find-for-wish.ts'
-import type { Wish } from '#server/features/assistant/message/ask.ts'
+import { findForIntent } from '#server/features/assistant/buyer/find-for-intent.ts'
+import type { Intent } from '#server/features/assistant/message/ask.ts'
 import { MARKETPLACE_FACTS, siteAnswerTo } from '#server/features/assistant/buyer/site-answers.ts'
-import { unmetIn, type UnmetWish } from '#server/features/assistant/buyer/unmet.ts'
-import { wishOf } from '#server/features/assistant/message/wish.ts'
+import { unmetIn, type UnmetIntent } from '#server/features/assistant/buyer/unmet.ts'
+import { intentOf } from '#server/features/assistant/message/intent.ts'
 import type { Directory } from '#server/features/directory/filter/counts.ts'
 import { keyOf } from '#server/vocabulary/key-of.ts'
 import { listed } from '#shared/text/words.ts'
 import { asInSentence, filled } from '#server/features/assistant/message/marks.ts'
 import { buyerCheck } from './buyer-check.ts'
-import { buyerTools, type Found, type Read } from './buyer-tools.ts'
+import { buyerTools, type FoundSupplier, type Read } from './buyer-tools.ts'
 import { inWords, modelReply, type Writer } from './model-reply.ts'
 import type { Payer } from './token-budget.ts'
 import { turnsFrom } from './turns.ts'
@@ -37,7 +37,7 @@ export async function* modelBuyerReply(
   const conversation = { message: asked.message, history: asked.history }
   const said = [...conversation.history.flatMap(({ role, content }) => (role === 'user' ? content : [])), asked.message]
   const { tools, read } = buyerTools(directory, said)
-  const shown: Found[] = []
+  const shown: FoundSupplier[] = []
   let answer: Answer | undefined
   const builtin = async () => (answer = await builtinReply(directory, conversation)).reply
   // What is true of the marketplace is known without a model.
@@ -47,7 +47,7 @@ export async function* modelBuyerReply(
     return { reply, unmet: null }
   }
   // What the reader itself looks for, as the built-in assistant reads it.
-  const wish = wishOf([...partsOf(conversation.history).said, asked.message])
+  const intent = intentOf([...partsOf(conversation.history).said, asked.message])
   const reply = yield* modelReply<AssistantReply>(writer, {
     payer,
     asked: { turns: turnsFrom(conversation, { replied: await namedIn(directory, conversation) }), signal: asked.signal },
@@ -57,14 +57,14 @@ export async function* modelBuyerReply(
       check: buyerCheck(read, said),
       fill: (sentence) => filled(sentence, (id) => nameOf(read.rows.get(Number(id))!, shown)),
     },
-    replyWith: (message) => replyOf(message, shown, wish),
+    replyWith: (message) => replyOf(message, shown, intent),
     builtin,
   })
   return { reply, unmet: answer ? answer.unmet : unmetOf(read, said) }
 }
 
 /** Returns the name of a supplier as it may stand in a sentence, which is shown from then on. */
-function nameOf(found: Found, shown: Found[]): string {
+function nameOf(found: FoundSupplier, shown: FoundSupplier[]): string {
   if (!shown.some(({ row }) => row.id === found.row.id)) shown.push(found)
   return asInSentence(found.row.businessName) ?? 'the one shown below'
 }
@@ -72,7 +72,7 @@ function nameOf(found: Found, shown: Found[]): string {
 /** Returns a function that says whom an earlier reply named, by their ids: names are texts of theirs. */
 async function namedIn(directory: Directory, { history }: Conversation): Promise<(reply: string) => string> {
   const { said, shown } = partsOf(history)
-  const { rows } = shown.length === 0 ? { rows: [] } : await findForWish(directory, wishOf(said))
+  const { rows } = shown.length === 0 ? { rows: [] } : await findForIntent(directory, intentOf(said))
   return (reply) => {
     const named = suppliersNamedIn(reply, rows)
     return named.length === 0 ? 'I have named nobody.' : `I have named ${listed(named.map(({ id }) => `{{${id}}}`))}.`
@@ -80,7 +80,7 @@ async function namedIn(directory: Directory, { history }: Conversation): Promise
 }
 
 /** Adds the cards of the suppliers that a text names, and what a request to them is filled in with: the reader's own words. */
-function replyOf(message: string, shown: Found[], wish: Wish): AssistantReply {
+function replyOf(message: string, shown: FoundSupplier[], intent: Intent): AssistantReply {
   const named = shown.slice(0, SUPPLIERS_SHOWN)
   const rows = named.map(({ row }) => row)
   const question = /[^.!?\n]+\?$/.exec(message)?.[0].trim()
@@ -89,21 +89,21 @@ function replyOf(message: string, shown: Found[], wish: Wish): AssistantReply {
     ...(question && { question }),
     ...(rows.length > 0 && {
       // Whether it delivers is known for the place that it was found for.
-      suppliers: named.flatMap(({ row, place }) => suggested([row], { ...wish, place })),
-      handOver: handOverOf(rows, wish),
+      suppliers: named.flatMap(({ row, place }) => suggested([row], { ...intent, place })),
+      handOver: handOverOf(rows, intent),
     }),
   }
 }
 
 /** Returns the need that nobody meets, where the model has searched for it in the reader's own words. */
-function unmetOf({ last }: Read, said: string[]): UnmetWish | null {
+function unmetOf({ last }: Read, said: string[]): UnmetIntent | null {
   const words = new Set(said.flatMap((text) => keyOf(text).split(' ')))
   if (
     !last ||
-    !keyOf(last.wish.text)
+    !keyOf(last.intent.text)
       .split(' ')
       .every((word) => words.has(word))
   )
     return null
-  return unmetIn(last.found, last.wish)
+  return unmetIn(last.found, last.intent)
 }

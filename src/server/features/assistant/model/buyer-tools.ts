@@ -12,25 +12,25 @@ import { dayInWords } from '#shared/time/day-texts.ts'
 import { clockTime } from '#shared/time/delivery-times.ts'
 import { dollars } from '#shared/money/money.ts'
 import { listed } from '#shared/text/words.ts'
-import { findForWish, otherNeedsOf, type FoundForWish } from '#server/features/assistant/buyer/find-for-wish.ts'
-import type { Wish } from '#server/features/assistant/message/ask.ts'
+import { findForIntent, otherNeedsOf, type IntentMatches } from '#server/features/assistant/buyer/find-for-intent.ts'
+import type { Intent } from '#server/features/assistant/message/ask.ts'
 import { knownOf } from '#server/features/assistant/message/goods-said.ts'
 import { goodsNamedIn } from './goods-named.ts'
 
 /** So many suppliers of a search are told to the model. */
-const TOLD = 6
+const MAX_FOR_MODEL = 6
 /** A reply may search so often. */
 const MAX_SEARCHES = 3
 
 /** A supplier as it was found for a place. */
-export type Found = { row: SupplierRow; place: string | null }
+export type FoundSupplier = { row: SupplierRow; place: string | null }
 
 /** What was read for one reply. */
 export type Read = {
   /** Every supplier that was told to the model, by its id, as it was found last. */
-  rows: Map<number, Found>
+  rows: Map<number, FoundSupplier>
   /** The last search that found somebody, else the last one. */
-  last: { wish: Wish; found: FoundForWish } | undefined
+  last: { intent: Intent; found: IntentMatches } | undefined
   /** How many suppliers were told of. */
   counts: string[]
 }
@@ -72,20 +72,20 @@ export function buyerTools(directory: Directory, said: string[]): { tools: Model
       if (++searches > MAX_SEARCHES) return { error: 'Enough was searched. Please reply with what was found.' }
       const place = input.place ? resolvePlace(input.place) : undefined
       if (place === null) return { error: 'No such place in Australia. Please ask which suburb is meant.' }
-      const wish = wishFrom(input, place?.place.label ?? null)
-      const found = await findForWish(directory, wish)
-      const rows = await withMatches(directory, found.rows.slice(0, TOLD), wish, found)
-      for (const row of rows) read.rows.set(row.id, { row, place: wish.place })
-      if (rows.length > 0 || !read.last) read.last = { wish, found: { ...found, rows } }
+      const intent = intentFrom(input, place?.place.label ?? null)
+      const found = await findForIntent(directory, intent)
+      const rows = await withMatches(directory, found.rows.slice(0, MAX_FOR_MODEL), intent, found)
+      for (const row of rows) read.rows.set(row.id, { row, place: intent.place })
+      if (rows.length > 0 || !read.last) read.last = { intent, found: { ...found, rows } }
       read.counts.push(`${rows.length} suppliers`)
       const suppliers = rows.map((row) => ({ id: row.id, ...(isCalled(row, said) && { called: true }), ...factsOf(row) }))
-      return { ...summaryOf(wish, found), suppliers }
+      return { ...summaryOf(intent, found), suppliers }
     },
   })
   return { tools: [search], read }
 }
 
-const wishFrom = (input: z.output<typeof Search>, place: string | null): Wish => ({
+const intentFrom = (input: z.output<typeof Search>, place: string | null): Intent => ({
   text: input.what,
   ...knownOf(input.what),
   isBroad: false,
@@ -96,24 +96,24 @@ const wishFrom = (input: z.output<typeof Search>, place: string | null): Wish =>
   speed: input.speed ?? null,
   maxMinimumCents: typeof input.maxMinimumDollars === 'number' ? Math.round(input.maxMinimumDollars * 100) : null,
   isVerified: input.verified ?? false,
-  isOnOffer: input.onOffer ?? false,
+  hasPromotion: input.onOffer ?? false,
   isBestRated: input.sort === 'rating',
   isCheap: input.sort === 'smallest minimum',
   isClosest: input.sort === 'nearest',
 })
 
 /** How a search was read, and what had to be left out of it so that somebody is found. */
-function summaryOf(wish: Wish, { reading, givenUp, rows }: FoundForWish) {
+function summaryOf(intent: Intent, { reading, givenUp, rows }: IntentMatches) {
   const nobody = {
     day: 'delivers on those days',
-    needs: listed(otherNeedsOf(wish)),
+    needs: listed(otherNeedsOf(intent)),
     place: 'delivers there',
     state: 'is in that state',
     goods: 'lists exactly that; these are of its category',
   }
   return {
-    place: wish.place ?? undefined,
-    minimumUpTo: wish.maxMinimumCents === null ? undefined : dollars(wish.maxMinimumCents),
+    place: intent.place ?? undefined,
+    minimumUpTo: intent.maxMinimumCents === null ? undefined : dollars(intent.maxMinimumCents),
     readAs: reading.corrected,
     leftOut: reading.leftOut,
     nobody: rows.length === 0 ? 'Nobody is listed for this.' : givenUp.length > 0 ? givenUp.map((each) => nobody[each]) : undefined,

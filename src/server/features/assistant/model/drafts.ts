@@ -1,6 +1,6 @@
 import { reachesOut } from '#server/features/assistant/message/reaches-out.ts'
 import { isWord } from '#server/features/directory/dictionary/terms.ts'
-import { qualitiesIn, saidOfPricesOrBad, standingIn } from './facts-in-reply.ts'
+import { qualitiesIn, saidOfPricesOrBad, supportedBy } from './facts-in-reply.ts'
 import { resting } from './evidence.ts'
 import { isPlain } from './plain-sentences.ts'
 
@@ -17,7 +17,7 @@ export function isWrittenFrom(texts: string[], draft: string): boolean {
   const rests = resting({ names: texts, amounts: texts })
   const isBlank = resting({ names: [], amounts: [] })
   const all = texts.join('\n')
-  const isSaid = standingIn(all)
+  const isSaid = supportedBy(all)
   const blanks = [...draft.matchAll(BLANK)].map(([, blank]) => blank!)
   const hashtags = [...draft.matchAll(HASHTAG)].map(([, hashtag]) => hashtag!.toLowerCase())
   const sentences = draft

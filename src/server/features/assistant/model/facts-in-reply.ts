@@ -17,7 +17,7 @@ export const qualitiesIn = (sentence: string): string[] => found(QUALITY, senten
 export const saidOfPricesOrBad = (sentence: string): string[] => [...found(PRICE, sentence), ...found(BAD, sentence)]
 
 /** Returns whether a claim's words stand in a text. */
-export function standingIn(text: string): (claim: string) => boolean {
+export function supportedBy(text: string): (claim: string) => boolean {
   const words = new Set(wordsIn(text).map(plain))
   return (claim) => claim.split(/[ -]/).every((word) => words.has(word))
 }

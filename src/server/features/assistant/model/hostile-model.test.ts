@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BAD_CALLS, echoing, expectNothingOfStrangers, hostileText, PAYLOADS } from '#test/data/hostile-model.ts'
-import { chatWithModel, searching, toldIn, writing, type ToldByTool } from '#test/stubs/model-chat.ts'
+import { chatWithModel, searching, toolOutputIn, writing, type ToolOutput } from '#test/stubs/model-chat.ts'
 import type { ModelCall } from '#test/stubs/model-server.ts'
 import { buyer } from '#test/people/people.ts'
 import { thisWeek } from '#test/people/promotions.ts'
@@ -14,11 +14,11 @@ const BUILTIN = /(?:so the built-in assistant (?:did|answered)\.|I have left out
 
 const again = () => chat.app.context.db.deleteFrom('rateLimits').execute()
 /** Asks, with a model that searches and then writes; returns the reply and what the search told. */
-async function replyTo(text: (told: ToldByTool) => string, message = MESSAGE) {
+async function replyTo(text: (known: ToolOutput) => string, message = MESSAGE) {
   await again()
   chat.model.next(COFFEE, writing(text))
   const reply = await chat.ask(message)
-  return { ...reply, told: toldIn(chat.model.calls[1]!).suppliers }
+  return { ...reply, told: toolOutputIn(chat.model.calls[1]!).suppliers }
 }
 
 /** Adds a listing of which every text is hostile. */
@@ -46,7 +46,7 @@ describe('A hostile listing', () => {
     chat.model.next(searching({ what: 'rambutans' }), echoing)
     const reply = await chat.ask('rambutans')
     expect(reply.message).toMatch(BUILTIN)
-    expect(toldIn(chat.model.calls[1]!).suppliers).toMatchObject([{ id, where: 'VIC', has: 'beans, coffee, rambutans' }])
+    expect(toolOutputIn(chat.model.calls[1]!).suppliers).toMatchObject([{ id, where: 'VIC', has: 'beans, coffee, rambutans' }])
     expectNothingOfStrangers(chat.model.calls)
   })
 
@@ -96,7 +96,7 @@ describe('A hostile model', () => {
     expect(shown).toEqual([])
   })
 
-  test.each<[string, (told: ToldByTool) => string]>([
+  test.each<[string, (known: ToolOutput) => string]>([
     ['a link apart in two sentences', ({ suppliers: [one] }) => `{{${one!.id}}} is at beans.\ncom is where.`],
     ['a name that hangs on an ending', ({ suppliers: [one] }) => `Go to {{${one!.id}}}.com today.`],
     ['a figure that hangs on a name', ({ suppliers: [one] }) => `{{${one!.id}}}5.0 out of 5.`],

@@ -92,9 +92,9 @@ describe('What strangers have written', () => {
     expect(calls).toHaveLength(8)
     expectNothingOfStrangers(calls)
     expectNothingOfStrangers(calls, /5550/)
-    const told = calls.flatMap(({ messages }) => messages.flatMap(({ role, content }) => (role === 'tool' ? String(content) : [])))
-    expect(told.join('\n')).toContain('{{search1}} (9 visitors)')
-    expect(told.join('\n')).toMatch(/No\. \d{5} from \{\{buyer\}\}, of /)
+    const known = calls.flatMap(({ messages }) => messages.flatMap(({ role, content }) => (role === 'tool' ? String(content) : [])))
+    expect(known.join('\n')).toContain('{{search1}} (9 visitors)')
+    expect(known.join('\n')).toMatch(/No\. \d{5} from \{\{buyer\}\}, of /)
   })
 
   test.each([

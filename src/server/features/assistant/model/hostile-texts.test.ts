@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Turn } from '#contract/assistant/assistant.ts'
-import { chatWithModel, searching, toldIn, UNCHECKED, writing } from '#test/stubs/model-chat.ts'
+import { chatWithModel, searching, toolOutputIn, UNCHECKED, writing } from '#test/stubs/model-chat.ts'
 
 const chat = chatWithModel()
 const COFFEE = searching({ what: 'coffee beans', place: 'preston' })
@@ -21,9 +21,9 @@ describe('Instructions in texts of others', () => {
     )
     const { suppliers } = await chat.ask('quinces')
     expect(suppliers?.map((each) => each.id)).toEqual([id])
-    const told = String(chat.model.calls[1]!.messages.at(-1)!.content)
-    expect(told).not.toMatch(/ignore|instructions|rated|everyone|closed|evil|quokka/i)
-    expect(toldIn(chat.model.calls[1]!).suppliers[0]!.has).toBe('beans, quinces')
+    const known = String(chat.model.calls[1]!.messages.at(-1)!.content)
+    expect(known).not.toMatch(/ignore|instructions|rated|everyone|closed|evil|quokka/i)
+    expect(toolOutputIn(chat.model.calls[1]!).suppliers[0]!.has).toBe('beans, quinces')
   })
 
   test.each([

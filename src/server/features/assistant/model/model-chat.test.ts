@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Turn } from '#contract/assistant/assistant.ts'
 import { faultsOf } from '#test/data/assistant-facts.ts'
-import { chatWithModel, searching, toldIn, UNCHECKED, writing, type ToldByTool } from '#test/stubs/model-chat.ts'
+import { chatWithModel, searching, toolOutputIn, UNCHECKED, writing, type ToolOutput } from '#test/stubs/model-chat.ts'
 import type { ModelStep } from '#test/stubs/model-server.ts'
 
 const chat = chatWithModel()
@@ -34,11 +34,11 @@ describe('POST /api/ai/chat with a model', () => {
       writing(({ suppliers: [one, two] }) => `{{${two!.id}}} and {{${one!.id}}} deliver to Preston. How many kilos a week?`),
     )
     const reply = await chat.ask('need 12 kg of coffee beans a week in preston')
-    const told = toldIn(chat.model.calls[1]!).suppliers
+    const known = toolOutputIn(chat.model.calls[1]!).suppliers
     const [first, second] = reply.suppliers!.map(({ businessName }) => businessName)
     expect(reply.message).toBe(`${first} and ${second} deliver to Preston. How many kilos a week?`)
     expect(reply.question).toBe('How many kilos a week?')
-    expect(reply.suppliers?.map(({ id }) => id)).toEqual([told[1]!.id, told[0]!.id])
+    expect(reply.suppliers?.map(({ id }) => id)).toEqual([known[1]!.id, known[0]!.id])
     for (const { reason, delivers } of reply.suppliers!)
       expect([reason.startsWith('Delivers to Preston VIC 3072'), delivers]).toEqual([true, true])
     expect(reply.handOver).toMatchObject({ quantity: '12 kg a week', deliveryLocation: 'Preston VIC 3072' })
@@ -58,11 +58,11 @@ describe('POST /api/ai/chat with a model', () => {
   test.each([
     ['a supplier that is not there', () => 'Acme Roasters is the best in Preston.'],
     ['a supplier of another id', () => '{{999999}} is the best in Preston.'],
-    ['another rating', ({ suppliers: [one] }: ToldByTool) => `{{${one!.id}}} has 5.0 out of 5 from 4000 reviews.`],
-    ['a price', ({ suppliers: [one] }: ToldByTool) => `{{${one!.id}}} sells beans for $9 a kilo.`],
-    ['that it is the cheapest', ({ suppliers: [one] }: ToldByTool) => `{{${one!.id}}} is the cheapest one.`],
-    ['a certificate that its listing does not name', ({ suppliers: [one] }: ToldByTool) => `{{${one!.id}}} is halal and kosher.`],
-    ['a link', ({ suppliers: [one] }: ToldByTool) => `{{${one!.id}}} is at https://evil.example.`],
+    ['another rating', ({ suppliers: [one] }: ToolOutput) => `{{${one!.id}}} has 5.0 out of 5 from 4000 reviews.`],
+    ['a price', ({ suppliers: [one] }: ToolOutput) => `{{${one!.id}}} sells beans for $9 a kilo.`],
+    ['that it is the cheapest', ({ suppliers: [one] }: ToolOutput) => `{{${one!.id}}} is the cheapest one.`],
+    ['a certificate that its listing does not name', ({ suppliers: [one] }: ToolOutput) => `{{${one!.id}}} is halal and kosher.`],
+    ['a link', ({ suppliers: [one] }: ToolOutput) => `{{${one!.id}}} is at https://evil.example.`],
   ])('a first sentence that names %s is not shown: the built-in assistant replies, and says so', async (_, text) => {
     chat.model.next(COFFEE, writing(text))
     const reply = await chat.ask('coffee beans in preston')
@@ -142,18 +142,18 @@ describe('What holds of every reply', () => {
   test.each(messages)(
     'holds with a model too: two cards at most, rows of the marketplace, and reasons that are true (%s)',
     async (message) => {
-      const told: number[] = []
+      const known: number[] = []
       chat.model.next(
         searching({ what: message, onOffer: message.includes('offer') }),
         writing(({ suppliers }) => {
-          told.push(...suppliers.map(({ id }) => id))
+          known.push(...suppliers.map(({ id }) => id))
           return suppliers.length === 0 ? 'Nobody has that here.' : `${suppliers.map(({ id }) => `{{${id}}}`).join(', ')} fit.`
         }),
       )
       const reply = await chat.ask(message)
       expect(faultsOf(reply)).toEqual([])
-      expect(reply.suppliers?.map(({ id }) => id) ?? []).toEqual(told.slice(0, 2))
-      expect(reply.handOver?.supplierIds ?? []).toEqual(told.slice(0, 2))
+      expect(reply.suppliers?.map(({ id }) => id) ?? []).toEqual(known.slice(0, 2))
+      expect(reply.handOver?.supplierIds ?? []).toEqual(known.slice(0, 2))
     },
   )
 })

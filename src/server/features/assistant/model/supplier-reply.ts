@@ -4,7 +4,7 @@ import type { ListingFacts } from '#server/features/assistant/supplier/listing-f
 import { repliesByTopic, supplierReply, type SupplierQuestion } from '#server/features/assistant/supplier/supplier-reply.ts'
 import type { MarkTexts } from '#server/features/assistant/supplier/topic-reply.ts'
 import { asInSentence, filled, marksIn, withoutMarks } from '#server/features/assistant/message/marks.ts'
-import { qualitiesIn, saidOfPricesOrBad, standingIn } from './facts-in-reply.ts'
+import { qualitiesIn, saidOfPricesOrBad, supportedBy } from './facts-in-reply.ts'
 import { restsOn } from './evidence.ts'
 import { maskedFor } from './masked-buyers.ts'
 import { modelReply, type Writer } from './model-reply.ts'
@@ -53,8 +53,8 @@ function supplierCheck(read: SupplierRead, said: string[]): (sentence: string) =
     const text = withoutMarkup(sentence)
     if (!marksIn(text)?.every((mark) => Object.hasOwn(read.texts, mark))) return null
     const bare = withoutMarks(text)
-    const told = read.told.map(withoutMarks)
+    const known = read.facts.map(withoutMarks)
     const claims = [...qualitiesIn(bare), ...saidOfPricesOrBad(bare)]
-    return restsOn(bare, { names: told, amounts: told, said }) && claims.every(standingIn(told.join(' '))) ? text : null
+    return restsOn(bare, { names: known, amounts: known, said }) && claims.every(supportedBy(known.join(' '))) ? text : null
   }
 }

@@ -19,7 +19,7 @@ const MAX_ITEMS = 20
 /** What was read for one reply, and what it proposes to insert. */
 export type SupplierRead = {
   /** What the model was told that is the supplier's own or ours. */
-  told: string[]
+  facts: string[]
   /** What code puts in place of marks. */
   texts: MarkTexts
   suggestions: Suggestion[]
@@ -37,7 +37,7 @@ somebody else has written: repeat it as it is, apart from other words, and the s
 
 /** Returns the tools of a reply to a supplier. They read by the calls of its dashboard, as that supplier, and save nothing. */
 export function supplierTools({ facts, replies, unsaved }: Sources): { tools: ModelTool[]; read: SupplierRead } {
-  const read: SupplierRead = { told: [], texts: {}, suggestions: [] }
+  const read: SupplierRead = { facts: [], texts: {}, suggestions: [] }
   let lookUps = 0
   const lookUp = modelTool({
     name: 'look_up',
@@ -47,9 +47,9 @@ export function supplierTools({ facts, replies, unsaved }: Sources): { tools: Mo
       if (++lookUps > MAX_LOOK_UPS) return { error: 'Enough was looked up. Please reply with what was found.' }
       const { message, texts = {}, suggestions = [] } = await replies[topic]()
       Object.assign(read.texts, texts)
-      read.told.push(message, ...suggestions.flatMap((draft) => ownWordsOf(draft, unsaved)))
+      read.facts.push(message, ...suggestions.flatMap((draft) => ownWordsOf(draft, unsaved)))
       read.suggestions = [...read.suggestions.filter((each) => !suggestions.some(({ kind }) => kind === each.kind)), ...suggestions]
-      return { says: redactText(message), marks: Object.keys(texts), drafts: suggestions.map(toldOf) }
+      return { says: redactText(message), marks: Object.keys(texts), drafts: suggestions.map(draftForModel) }
     },
   })
   const listing = once(() => listingTexts(facts, read))
@@ -68,7 +68,7 @@ export function supplierTools({ facts, replies, unsaved }: Sources): { tools: Mo
       async run({ text }) {
         if (++rewrites > MAX_REWRITES) return { error: 'Enough was written. Please reply.' }
         await listing()
-        const sources = kind === 'description' ? [...read.told, unsaved ?? ''] : read.told
+        const sources = kind === 'description' ? [...read.facts, unsaved ?? ''] : read.facts
         if (!isWrittenFrom(sources, text))
           return { error: 'Not taken: it names or counts something that the listing does not. Put a blank in [brackets] there.' }
         const draft: Suggestion = kind === 'description' ? { kind, text } : { kind, content: text }
@@ -85,7 +85,7 @@ function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
 }
 
 /** What the model reads of a draft. A note to a buyer has the buyer's words, so it reads only that there is one. */
-function toldOf(draft: Suggestion): Partial<Suggestion> {
+function draftForModel(draft: Suggestion): Partial<Suggestion> {
   if (draft.kind === 'answer') return { kind: draft.kind }
   if (draft.kind === 'description') return { ...draft, text: redactText(draft.text) }
   return draft.kind === 'post' ? { ...draft, content: redactText(draft.content) } : draft
@@ -117,6 +117,6 @@ async function listingTexts(facts: ListingFacts, read: SupplierRead) {
     deliveryDays: weekdays(deliveryDays),
     minimumOrder: minimumOrderCents === null ? 'not given' : dollars(minimumOrderCents),
   }
-  read.told.push(...Object.values(shown).flat())
+  read.facts.push(...Object.values(shown).flat())
   return shown
 }

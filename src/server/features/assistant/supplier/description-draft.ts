@@ -1,6 +1,6 @@
 import type { SupplierAssistantReply } from '#contract/assistant/assistant.ts'
 import type { ResponseOf } from '#contract/api.ts'
-import type { Part } from '#server/reading/words/parts.ts'
+import type { PhrasePart } from '#server/reading/words/parts.ts'
 import { read } from '#server/reading/read.ts'
 import { clockTime } from '#shared/time/delivery-times.ts'
 import { dollars } from '#shared/money/money.ts'
@@ -12,7 +12,7 @@ import { delivers, weekdays } from './words.ts'
 
 type Supplier = ResponseOf<'GET /api/dashboard/supplier'>['supplier']
 /** A sentence for a description. */
-type Telling = {
+type DescribedPart = {
   /** What it tells, as in "the delivery days". */
   what: string
   sentence: string
@@ -52,17 +52,17 @@ function openingOf({ businessName, category, suburb, state }: Supplier): string 
   return `${businessName} works with cafes and restaurants${home === '' ? '' : ` from ${home}`} (${category}).`
 }
 
-function partsOf(supplier: Supplier, products: string[]): Telling[] {
+function partsOf(supplier: Supplier, products: string[]): DescribedPart[] {
   const { category, tags, deliveryDays, cutOff, minimumOrderCents, differentiators } = supplier
   const goods = (products.length > 0 ? products : tags).slice(0, 4)
   const mentions = (words: string[]) => (text: string) => words.some((word) => text.toLowerCase().includes(word.toLowerCase()))
-  const range: Telling = {
+  const range: DescribedPart = {
     what: 'what you sell most',
     sentence: `Most asked for: ${goods.length > 0 ? listed(goods) : '[your three best sellers]'}.`,
     isKnown: goods.length > 0,
     isIn: (text) => namesSome(text, goods),
   }
-  const apart: Telling = {
+  const apart: DescribedPart = {
     what: 'what sets you apart',
     sentence: differentiators[0]
       ? `What sets us apart: ${differentiators[0].title}.`
@@ -103,7 +103,7 @@ const namesSome = (text: string, goods: string[]): boolean =>
 const saysDays = (text: string): boolean =>
   text.split(/[.!?\n]+/).some((sentence) => {
     const parts = read(sentence)
-    const isDay = (part: Part) =>
+    const isDay = (part: PhrasePart) =>
       part.kind === 'period' && (part.period.kind === 'on' || (part.period.kind === 'every' && part.period.unit === 'day'))
     return parts.some(isDay) && parts.some((part) => part.kind === 'doing' && part.doing === 'deliver')
   })

@@ -8,7 +8,7 @@ import type { TopicReply } from './topic-reply.ts'
 
 const WEEK = 7
 /** Fewer views than that say nothing about how many become requests. */
-const TELLING_VIEWS = 20
+const MIN_VIEWS_TO_JUDGE = 20
 const SEARCHES_SAID = 5
 
 type Sums = Pick<Step, 'views' | 'inquiries' | 'requests'>
@@ -29,7 +29,7 @@ export async function figuresReply(facts: ListingFacts): Promise<SupplierAssista
 
 /** Says what views and requests of twelve weeks tell. */
 export function meaning({ views, requests }: Sums): string {
-  if (views < TELLING_VIEWS)
+  if (views < MIN_VIEWS_TO_JUDGE)
     return `With ${counted(views, 'view')} in twelve weeks there is too little to say what works: a complete listing is found more often.`
   if (requests === 0)
     return `In twelve weeks ${counted(views, 'view')} led to no request: buyers find you, and the listing does not answer what they ask.`

@@ -16,7 +16,7 @@ export type Price = {
 }
 
 type PricedGoods = Price & { named: Named[] }
-type OfferLine = ResponseOf<'GET /api/suppliers/:id/saved-answers'>[number]['offer']['lines'][number]
+type PricedLine = ResponseOf<'GET /api/suppliers/:id/saved-answers'>[number]['offer']['lines'][number]
 type Product = ResponseOf<'GET /api/suppliers/:id/featured-products'>[number]
 
 /** Of what is asked for so many prices are proposed. */
@@ -25,8 +25,8 @@ const MAX_PRICES = 4
 /** Returns the supplier's prices, one of each item: those of its products, then those that it has quoted, the newest first. */
 export async function pricesOf(facts: ListingFacts): Promise<PricedGoods[]> {
   const [products, saved, requests] = await Promise.all([facts.products(), facts.savedAnswers(), facts.requests()])
-  const offers = [...requests.flatMap(({ offer }) => offer ?? []), ...saved.map(({ offer }) => offer)]
-  const prices = [...products.flatMap(ofProduct), ...offers.flatMap(({ lines }) => lines.map(ofLine))]
+  const quotes = [...requests.flatMap(({ offer: quote }) => quote ?? []), ...saved.map(({ offer: quote }) => quote)]
+  const prices = [...products.flatMap(ofProduct), ...quotes.flatMap(({ lines }) => lines.map(ofLine))]
   // The first of each item counts.
   const byItem = new Map(prices.toReversed().map((price) => [price.item.toLowerCase(), price]))
   return [...byItem.values()].toReversed().map((price) => ({ ...price, named: namedIn(price.item) }))
@@ -42,7 +42,7 @@ export function fittingPrices(prices: readonly PricedGoods[], asked: Named): Pri
 const ofProduct = ({ title, price }: Product): Price[] =>
   price === null ? [] : [{ item: title, price, pack: readPrice(price)?.packSize ?? packIn(title) }]
 
-const ofLine = ({ item, packSize, priceCents, gst }: Pick<OfferLine, 'item' | 'packSize' | 'priceCents' | 'gst'>): Price => ({
+const ofLine = ({ item, packSize, priceCents, gst }: Pick<PricedLine, 'item' | 'packSize' | 'priceCents' | 'gst'>): Price => ({
   item,
   price: `${dollars(priceCents)} for ${packSize}${gst === 'taxable' ? ' before GST' : ', GST-free'}`,
   pack: packSizeOf(packSize) ? packSize : null,

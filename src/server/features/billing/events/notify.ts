@@ -23,7 +23,7 @@ export async function notify(
 }
 
 /** Tells the owner that a cardholder's bank has taken a payment back, or has decided whose it is. */
-export async function tellOwner(
+export async function notifyOwner(
   tx: Db,
   deps: Pick<Context, 'jobs' | 'config'>,
   { supplierId }: Customer,

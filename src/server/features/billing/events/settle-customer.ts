@@ -8,7 +8,7 @@ import { insertInvoice, invoicesById, updateInvoice, type StoredInvoice } from '
 import { invoicesIn, type InvoiceState } from './invoice-state.ts'
 import { entriesOf } from './ledger.ts'
 import { noticeOf } from './notices.ts'
-import { notify, tellOwner } from './notify.ts'
+import { notify, notifyOwner } from './notify.ts'
 import { billedTo, insertEntries, lockSubscriptions, updateSubscription, type SubscriptionRow } from './settle-queries.ts'
 import { stateOf } from './subscription-state.ts'
 import { isLive, transitionOf } from './transition.ts'
@@ -30,7 +30,7 @@ export async function settleCustomer(tx: Db, deps: SettleDeps, customer: Custome
   const booked = await insertEntries(tx, customer, entriesOf(events))
   for (const event of events)
     if (event.kind === 'dispute' && isNews(event.dispute, booked)) {
-      await tellOwner(tx, deps, customer, event.dispute)
+      await notifyOwner(tx, deps, customer, event.dispute)
       if (event.dispute.status === 'lost') await deps.jobs.enqueue(tx, LOST_DISPUTES, [event.dispute.id])
     }
 }
@@ -81,7 +81,7 @@ async function settleInvoices(tx: Db, deps: SettleDeps, { customer, events, rows
     const about = { provider, supplierId: row?.supplierId ?? customer.supplierId, subscriptionId: row?.id ?? null }
     if (before) await updateInvoice(tx, before.id, invoice)
     const id = before?.id ?? (await insertInvoice(tx, { ...about, invoice, ...(await partiesOf(tx, deps, about)) }))
-    if (row) await tellOfInvoice(tx, deps, row, { id, invoice, before })
+    if (row) await notifyOfInvoice(tx, deps, row, { id, invoice, before })
   }
 }
 
@@ -94,9 +94,9 @@ const partiesOf = async (tx: Db, { config }: SettleDeps, { supplierId }: { suppl
   issuer: config.business,
 })
 
-type Told = { id: string; invoice: InvoiceState; before: StoredInvoice | undefined }
+type InvoiceNotice = { id: string; invoice: InvoiceState; before: StoredInvoice | undefined }
 
-async function tellOfInvoice(tx: Db, deps: SettleDeps, row: SubscriptionRow, { id, invoice, before }: Told): Promise<void> {
+async function notifyOfInvoice(tx: Db, deps: SettleDeps, row: SubscriptionRow, { id, invoice, before }: InvoiceNotice): Promise<void> {
   const isNewlyPaid = invoice.status === 'paid' && before?.status !== 'paid' && invoice.paidCents > 0
   if (isNewlyPaid) await notify(tx, deps, row, { about: 'paid', cents: invoice.paidCents, invoiceId: id })
   const paidBack = invoice.refundedCents - (before?.refundedCents ?? 0)

@@ -1,18 +1,18 @@
 import type { Invoice } from '#contract/billing/billing.ts'
 import { invoicePath } from '#contract/billing/billing.ts'
-import type { Page } from '#contract/endpoint/endpoint.ts'
+import type { ListPage } from '#contract/endpoint/endpoint.ts'
 import { gstIn } from '#shared/money/gst.ts'
 import type { Db, RowOf } from '#server/db/db.ts'
 
 /** Returns a page of a listing's invoices, the newest first; the provider counts time in seconds, and of two in one the later number is newer. */
-export async function invoicesOf(db: Db, supplierId: number, limit: number, offset: number): Promise<Page<Invoice>> {
+export async function invoicesOf(db: Db, supplierId: number, limit: number, offset: number): Promise<ListPage<Invoice>> {
   const own = db.selectFrom('invoices').where('supplierId', '=', supplierId)
   const rows = await own.selectAll().orderBy('issuedAt', 'desc').orderBy('number', 'desc').limit(limit).offset(offset).execute()
   const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  return { items: rows.map(onWire), total }
+  return { items: rows.map(toInvoice), total }
 }
 
-function onWire({ id, number, status, issuedAt, lines, totalCents, refundedCents }: RowOf<'invoices'>): Invoice {
+function toInvoice({ id, number, status, issuedAt, lines, totalCents, refundedCents }: RowOf<'invoices'>): Invoice {
   const description = lines.at(-1)?.description ?? ''
   return { id, number, status, issuedAt, description, totalCents, gstCents: gstIn(totalCents), refundedCents, pdf: invoicePath(id) }
 }

@@ -46,9 +46,9 @@ const sums = ({ charges, refunds, disputes, invoices, balance, subscriptions }: 
 })
 
 /** What is true after each step. */
-async function mustBePaid(site: Provider, life: PayingCustomer): Promise<void> {
-  const { used } = life
-  const now = await life.document()
+async function mustBePaid(site: Provider, timeline: PayingCustomer): Promise<void> {
+  const { used } = timeline
+  const now = await timeline.document()
   const { paid, refunded, credit, unused, rounding } = sums(now, site.clock.now)
   // What was used has been paid, and not been paid back.
   expect(paid - refunded).toBeGreaterThanOrEqual(used.paid - rounding)
@@ -62,9 +62,9 @@ async function mustBePaid(site: Provider, life: PayingCustomer): Promise<void> {
 }
 
 /** What is true once a plan was given back. `isPlain`: the customer has ended no plan before its time, given none back, and disputed nothing. */
-async function mustBeSettled(site: Provider, life: PayingCustomer, before: number, isPlain: boolean): Promise<void> {
-  const { used } = life
-  const now = await life.document()
+async function mustBeSettled(site: Provider, timeline: PayingCustomer, before: number, isPlain: boolean): Promise<void> {
+  const { used } = timeline
+  const now = await timeline.document()
   const { paid, refunded, taken, credit, rounding, shown } = sums(now, site.clock.now)
   expect(credit).toBe(0)
   expect(now.subscriptions.at(-1)).not.toMatchObject({ status: 'active' })
@@ -72,35 +72,35 @@ async function mustBeSettled(site: Provider, life: PayingCustomer, before: numbe
   if (isPlain) expect(paid - refunded).toBeLessThanOrEqual(used.paid + used.unpaid + rounding + shown)
 }
 
-async function live(site: Provider, life: PayingCustomer, steps: Step[]): Promise<void> {
+async function live(site: Provider, timeline: PayingCustomer, steps: Step[]): Promise<void> {
   let isPlain = true
   for (const what of steps) {
-    const before = sums(await life.document(), site.clock.now).refunded
-    await take(site, life, what).catch((error: unknown) => {
+    const before = sums(await timeline.document(), site.clock.now).refunded
+    await take(site, timeline, what).catch((error: unknown) => {
       if (!(error instanceof PaymentRefused) && !(error instanceof PaymentsUnavailable)) throw error
       if (what.does === 'refund') throw error
     })
-    await mustBePaid(site, life)
-    if (what.does === 'refund' && (await life.newest())) await mustBeSettled(site, life, before, isPlain)
+    await mustBePaid(site, timeline)
+    if (what.does === 'refund' && (await timeline.newest())) await mustBeSettled(site, timeline, before, isPlain)
     if (['refund', 'end', 'dispute'].includes(what.does)) isPlain = false
   }
 }
 
-async function take(site: Provider, life: PayingCustomer, what: Step): Promise<unknown> {
+async function take(site: Provider, timeline: PayingCustomer, what: Step): Promise<unknown> {
   const { payments, store, key } = site
-  if (what.does === 'wait') return life.wait(what.seconds)
-  if (what.does === 'subscribe') return life.subscribe(what.terms, what.kind)
-  if (what.does === 'dispute') return openDispute(store, life.id)
-  if (what.does === 'win') return closeDisputes(store, life.id, 'won')
-  if (what.does === 'lose') return life.loseDisputes()
-  const id = (await life.newest())?.id
+  if (what.does === 'wait') return timeline.wait(what.seconds)
+  if (what.does === 'subscribe') return timeline.subscribe(what.terms, what.kind)
+  if (what.does === 'dispute') return openDispute(store, timeline.id)
+  if (what.does === 'win') return closeDisputes(store, timeline.id, 'won')
+  if (what.does === 'lose') return timeline.loseDisputes()
+  const id = (await timeline.newest())?.id
   if (id === undefined) return
   const { terms: from } = await site.now(id)
-  if (what.does === 'change') return life.change(id, from!, what.terms, what.secondsAgo)
+  if (what.does === 'change') return timeline.change(id, from!, what.terms, what.secondsAgo)
   if (what.does === 'cancel') return payments.cancelAtPeriodEnd(id, key())
   if (what.does === 'resume') return payments.resume(id, key())
   if (what.does === 'end') return payments.cancelNow(id, key())
-  if (what.does === 'refund') return life.giveBack(id)
+  if (what.does === 'refund') return timeline.giveBack(id)
   const secret = await payments.secretOf(id)
   return secret === null ? null : site.pay(secret)
 }
@@ -132,10 +132,10 @@ describe.each(['sandbox', 'stripe'] as const)('Whatever a customer of %s does', 
   test('it has paid for what it used, no plan is active unpaid, credit was paid, and none is left of a plan that was given back', async () => {
     const property = fc.asyncProperty(fc.array(step, { maxLength: 30, size: 'max' }), async (steps) => {
       const site = await createProvider(name)
-      const life = new PayingCustomer(site, await site.newCustomer())
-      await live(site, life, steps)
-      const booked = entriesOf(await allEvents(site, life.id)).map(({ lines }) => lines.credit ?? 0)
-      expect(sum(booked)).toBe((await life.document()).balance)
+      const timeline = new PayingCustomer(site, await site.newCustomer())
+      await live(site, timeline, steps)
+      const booked = entriesOf(await allEvents(site, timeline.id)).map(({ lines }) => lines.credit ?? 0)
+      expect(sum(booked)).toBe((await timeline.document()).balance)
       await site.close()
     })
     await fc.assert(property, { interruptAfterTimeLimit, numRuns: Math.ceil(RUNS / PARTS[name]), examples: KNOWN.map((steps) => [steps]) })

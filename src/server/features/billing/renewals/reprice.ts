@@ -17,11 +17,11 @@ const BATCH = 50
 export async function repriceSubscriptions(deps: Deps): Promise<void> {
   if (await isBetaNow(deps.db)) return
   for (const plan of PLANS)
-    for (const interval of INTERVALS) while ((await tellSome(deps, { plan, interval, cents: PLAN_CENTS[plan][interval] })) === BATCH);
+    for (const interval of INTERVALS) while ((await notifySome(deps, { plan, interval, cents: PLAN_CENTS[plan][interval] })) === BATCH);
   await scheduleSome(deps)
 }
 
-const tellSome = (deps: Deps, terms: Parameters<typeof toReprice>[1]): Promise<number> =>
+const notifySome = (deps: Deps, terms: Parameters<typeof toReprice>[1]): Promise<number> =>
   inTransaction(deps.db, async (tx) => {
     const from = new Date(deps.now().getTime() + PRICE_NOTICE_DAYS * 86_400_000).toISOString()
     const rows = await toReprice(tx, terms, BATCH)

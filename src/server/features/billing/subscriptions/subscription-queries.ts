@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Terms } from '#contract/billing/plans.ts'
 import type { Db } from '#server/db/db.ts'
-import { lastOf } from '#server/features/plans/queries.ts'
+import { subscriptionsFirst } from '#server/features/plans/queries.ts'
 import type { Payments } from '#server/ports/payments/payments.ts'
 import type { SubscriptionRow } from '#server/features/billing/events/settle-queries.ts'
 
@@ -33,7 +33,7 @@ export const lockLiveSubscription = (tx: Db, supplierId: number): Promise<Subscr
 
 /** Returns the latest subscription of a listing, live or not. */
 export const latestSubscription = (db: Db, supplierId: number): Promise<SubscriptionRow | undefined> =>
-  lastOf(db, supplierId).selectAll().executeTakeFirst()
+  subscriptionsFirst(db, supplierId).selectAll().executeTakeFirst()
 
 type Start = { supplierId: number; terms: Terms; provider: Payments['provider']; customer: string }
 

@@ -2,7 +2,7 @@ import type { Card, Subscription } from '#contract/billing/billing.ts'
 import { GUARANTEE_DAYS } from '#contract/billing/plans.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
-import { standingOf } from '#server/features/plans/plan.ts'
+import { planStateOf } from '#server/features/plans/plan.ts'
 import { cardIn } from './card.ts'
 import { cardEventsOf, customerById, eventsOf } from '#server/features/billing/events/event-queries.ts'
 import { moneyBackIn, sum } from '#server/features/billing/refunds/money-back.ts'
@@ -17,7 +17,7 @@ type Deps = Pick<Context, 'db' | 'payments' | 'now'>
 export async function viewOf(deps: Deps, supplierId: number): Promise<Subscription> {
   const { db, payments, now } = deps
   const row = await latestSubscription(db, supplierId)
-  const { subscriptionStatus: status, plan } = standingOf(row, now())
+  const { subscriptionStatus: status, plan } = planStateOf(row, now())
   const { provider, publishableKey } = payments
   const shown = { ...NONE, status, payments: { provider, publishableKey } }
   if (!row || plan === null) return shown

@@ -1,5 +1,5 @@
 import { type AskedFor, askedFor } from '#server/reading/goods/asked-for.ts'
-import { isThing, type NamePart, type Part, textOf } from '#server/reading/words/parts.ts'
+import { isThing, type NamePart, type PhrasePart, textOf } from '#server/reading/words/parts.ts'
 import type { Entry } from '#server/vocabulary/entry.ts'
 import { isEnglish } from '#server/vocabulary/english.ts'
 import { KeptTexts } from '#server/vocabulary/kept-texts.ts'
@@ -70,10 +70,10 @@ function isNamedAfterSeafood({ term, head }: Entry): boolean {
   return entry !== undefined && isOfSeafood(entry)
 }
 
-const spanOf = (text: string, parts: readonly Part[]): string => text.slice(parts[0]?.from, parts.at(-1)?.to)
+const spanOf = (text: string, parts: readonly PhrasePart[]): string => text.slice(parts[0]?.from, parts.at(-1)?.to)
 
 /** Returns the keys of the words after the first, from a part on, up to a preposition. */
-function wordsFrom(text: string, parts: readonly Part[], at: number): string[] {
+function wordsFrom(text: string, parts: readonly PhrasePart[], at: number): string[] {
   const [, ...words] = parts.slice(at).flatMap((part) => wordsIn(textOf(text, part)))
   const end = words.findIndex((word) => PREPOSITION.test(word))
   return keysOf(end < 0 ? words : words.slice(0, end))
@@ -83,7 +83,7 @@ const isMadeOfIt = (words: readonly string[], named: Entry): boolean =>
   words.some((word) => MADE_OF_IT.has(word) || (THINGS.has(word) && (!CONTAINERS.has(word) || named.group === 'Crumbed and prepared fish')))
 
 /** The oyster of a chicken is a cut, and flakes of anything that is no fish are a shape. */
-function isAnotherThing(before: Part | undefined, { entry }: NamePart): boolean {
+function isAnotherThing(before: PhrasePart | undefined, { entry }: NamePart): boolean {
   if (!before || !isThing(before) || isOfSeafood(before.entry)) return false
   return before.entry.group === 'Poultry' || entry.term === 'flake'
 }

@@ -3,7 +3,7 @@ import type { CategoryName, Sort, StateCode } from '#contract/options.ts'
 import { keysOf } from '#shared/objects.ts'
 import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
 import type { Db } from '#server/db/db.ts'
-import { isOnOffer } from '#server/features/suppliers/promotions-sql.ts'
+import { hasPromotion } from '#server/features/suppliers/promotions-sql.ts'
 import { isListed, ROW } from '#server/features/suppliers/queries.ts'
 import { deliversBy } from './deliver-by-sql.ts'
 import type { PlaceFilter } from './place.ts'
@@ -50,7 +50,7 @@ export const CONDITIONS = {
   verified: (value) => sql`is_verified = ${value}`,
   minRating: (value) => sql`average_rating >= ${value}`,
   maxMinimumCents: (value) => sql`(minimum_order_cents is null or minimum_order_cents <= ${value})`,
-  onOffer: (_, supplierId) => isOnOffer(supplierId),
+  onOffer: (_, supplierId) => hasPromotion(supplierId),
   deliverBy: (value, supplierId) => deliversBy(value, supplierId),
 } satisfies { [name in keyof Filter]?: (value: RawBuilder<unknown>, supplierId: RawBuilder<unknown>) => RawBuilder<boolean> }
 export const CONDITION_NAMES = keysOf(CONDITIONS)

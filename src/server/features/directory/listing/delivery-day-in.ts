@@ -1,4 +1,4 @@
-import type { Part, Period } from '#server/reading/words/parts.ts'
+import type { PhrasePart, Period } from '#server/reading/words/parts.ts'
 import { read } from '#server/reading/read.ts'
 import { dayAfter, isCalendarDay } from '#shared/time/calendar-day.ts'
 
@@ -17,7 +17,8 @@ export function deliveryDayIn(text: string, today: string): DayInText | undefine
 }
 
 /** Whether a part says nothing of what is to be delivered. */
-const isAroundDays = (part: Part) => part.kind === 'period' || part.kind === 'filler' || (part.kind === 'doing' && part.doing === 'deliver')
+const isAroundDays = (part: PhrasePart) =>
+  part.kind === 'period' || part.kind === 'filler' || (part.kind === 'doing' && part.doing === 'deliver')
 
 function dayOf(period: Period, today: string): string | undefined {
   if (period.kind === 'within' && period.days > 0 && !period.isUrgent) return period.days === 1 ? 'tomorrow' : dayAfter(today, period.days)

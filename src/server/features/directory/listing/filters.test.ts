@@ -11,10 +11,10 @@ beforeAll(async () => {
   app = await createTestApp({ DEMO_DATA: 'true' })
   const { db, changes } = app.context
   const suppliers = await db.selectFrom('suppliers').select('id').orderBy('id').execute()
-  const offers = suppliers.map(({ id }) => ({ supplierId: id, title: `Offer of ${id}`, text: 'All week', ...daysFor(id) }))
+  const promotions = suppliers.map(({ id }) => ({ supplierId: id, title: `Offer of ${id}`, text: 'All week', ...daysFor(id) }))
   // Those of the demo marketplace would be among them.
   await db.deleteFrom('promotions').execute()
-  await db.insertInto('promotions').values(offers).execute()
+  await db.insertInto('promotions').values(promotions).execute()
   await changes.publish(db)
 })
 afterAll(() => app.stop())

@@ -1,5 +1,5 @@
 import type { listCategories, listSuppliers } from '#contract/directory/directory.ts'
-import type { Input, Page } from '#contract/endpoint/endpoint.ts'
+import type { Input, ListPage } from '#contract/endpoint/endpoint.ts'
 import type { SearchReading } from '#contract/directory/search-reading.ts'
 import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
 import { countsFor, type Directory, groupOf, sumOf } from '#server/features/directory/filter/counts.ts'
@@ -23,21 +23,21 @@ import { readListing, type ListingQuery } from './read-listing.ts'
 
 type Listing = Input<typeof listSuppliers>
 /** Returns one page of the listing (docs/behaviour/directory.md, Searching). */
-export const findSuppliers = (directory: Directory, listing: Listing): Promise<Page<SupplierRow>> => findPage(directory, listing, {})
+export const findSuppliers = (directory: Directory, listing: Listing): Promise<ListPage<SupplierRow>> => findPage(directory, listing, {})
 
 /** The same, each row of a search with its reason for being there. */
-export const findWithReasons = (directory: Directory, listing: Listing): Promise<Page<SupplierRow>> =>
+export const findWithReasons = (directory: Directory, listing: Listing): Promise<ListPage<SupplierRow>> =>
   findPage(directory, listing, { withReasons: true })
 
 /** The same, but only those whose own words match, and who are found at the place. */
-export const findByTheirWords = (directory: Directory, listing: Listing): Promise<Page<SupplierRow>> =>
+export const findByTheirWords = (directory: Directory, listing: Listing): Promise<ListPage<SupplierRow>> =>
   findPage(directory, listing, { byTheirWords: true })
 
 async function findPage(
   directory: Directory,
   { sort, limit, offset, ...query }: Listing,
   { withReasons, ...how }: { byTheirWords?: true; withReasons?: true },
-): Promise<Page<SupplierRow>> {
+): Promise<ListPage<SupplierRow>> {
   const read = await readListing(directory, query)
   if (!read) return { items: [], total: 0, reading: { place: null, ...meantBy(meantPlaces, query) } }
   const { text, filter, reading } = read
@@ -73,7 +73,7 @@ async function listSuppliersBy(
   filter: Filter,
   order: ListOrder,
   { limit, offset }: PageRange,
-): Promise<Page<SupplierRow>> {
+): Promise<ListPage<SupplierRow>> {
   const counts = await countsFor(directory, filter)
   const total = sumOf(counts)
   const { place } = filter

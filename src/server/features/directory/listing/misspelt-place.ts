@@ -1,6 +1,6 @@
 import { nearestTo } from '#server/features/directory/dictionary/edit-distance.ts'
 import { knownPlaces } from '#server/features/places/known-places.ts'
-import { type Part, textOf } from '#server/reading/words/parts.ts'
+import { type PhrasePart, textOf } from '#server/reading/words/parts.ts'
 import { isEnglish } from '#server/vocabulary/english.ts'
 import { isTradeWord, tradeWordsFrom } from '#server/vocabulary/vocabulary.ts'
 
@@ -9,7 +9,7 @@ const BEFORE_A_PLACE = /^(?:in|near|around)$/i
 const CORRECTABLE = /^[a-z]{5,24}$/i
 
 /** Returns a search with its place spelt as the nearest one, the largest of several; undefined where none is misspelt. */
-export function withPlaceCorrected(search: string, parts: readonly Part[]): string | undefined {
+export function withPlaceCorrected(search: string, parts: readonly PhrasePart[]): string | undefined {
   const part = parts.find((each, i) => {
     const before = parts[i - 1]
     return (

@@ -7,7 +7,7 @@ import type { ResolvedPlace } from '#contract/suppliers/resolved-place.ts'
 import { STATES, type StateCode } from '#contract/options.ts'
 import type { Db } from '#server/db/db.ts'
 import { resolvePlace } from '#server/features/places/resolve-place.ts'
-import type { Part } from '#server/reading/words/parts.ts'
+import type { PhrasePart } from '#server/reading/words/parts.ts'
 import { read } from '#server/reading/read.ts'
 import { withoutPlace } from '#server/reading/without-place.ts'
 import { withPlaceCorrected } from './misspelt-place.ts'
@@ -35,7 +35,7 @@ export async function readPlace(db: Db, { search, location, state, exact }: Plac
   return { text, place, filter: placeFilterOf(found, place) }
 }
 
-const placeIn = (parts: readonly Part[]) => parts.find((part) => part.kind === 'place')
+const placeIn = (parts: readonly PhrasePart[]) => parts.find((part) => part.kind === 'place')
 
 const asState = (state: string | undefined): StateCode | undefined => keysOf(STATES).find((code) => code === state)
 

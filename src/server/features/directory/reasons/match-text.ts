@@ -2,7 +2,7 @@ import { MATCH_LENGTH, type SearchMatch } from '#contract/directory/search-match
 import type { Hit } from './marked-words.ts'
 
 /** A part of a text with the hits in it, whose places are those in the whole text. */
-type Part = { from: number; to: number; hits: Hit[] }
+type Snippet = { from: number; to: number; hits: Hit[] }
 
 /** Marks at most, so that a text that says one word over and over stays readable. */
 const MAX_MARKS = 8
@@ -12,7 +12,7 @@ const LEAD = 30
 const CUT = '…'
 
 /** Returns the sentences of a text, each with its hits; a line is one. */
-export function sentencesOf(text: string, hits: Hit[]): Part[] {
+export function sentencesOf(text: string, hits: Hit[]): Snippet[] {
   const ends = [...text.matchAll(/[.!?]+(?=\s)|\n+/g)].map(({ 0: end, index }) => (end.startsWith('\n') ? index : index + end.length))
   return [...ends, text.length]
     .map((to, i) => partOf(text, i === 0 ? 0 : ends[i - 1]!, to))
@@ -26,7 +26,7 @@ function partOf(text: string, from: number, to: number) {
 }
 
 /** Returns a part of a text with marks at its hits, shortened at the ends of words, so that it begins near the first of them. */
-export function markedText(text: string, { from, to, hits }: Part): Pick<SearchMatch, 'text' | 'marks'> {
+export function markedText(text: string, { from, to, hits }: Snippet): Pick<SearchMatch, 'text' | 'marks'> {
   const marks = joined(text, hits)
   const [first] = marks
   const isNear = !first || first.to - from <= IN_VIEW

@@ -8,7 +8,7 @@ import { markedText, sentencesOf } from './match-text.ts'
 type Product = { title: string; price: string | null }
 /** A supplier as a search finds it: with its products, in their order, where these were read together. */
 export type FoundRow = SupplierRow & { products?: Product[] }
-type Row = Pick<FoundRow, 'id' | 'businessName' | 'tags' | 'description' | 'products'>
+type ReasonedRow = Pick<FoundRow, 'id' | 'businessName' | 'tags' | 'description' | 'products'>
 
 const productsOfAll = precompiled((db, ids: number[]) =>
   db
@@ -24,7 +24,7 @@ const productsOfAll = precompiled((db, ids: number[]) =>
  * Returns the reason of each supplier for being found by these words, by its id; one whose public texts name none of it has none. Products
  * that were not read with the suppliers are read for all at once.
  */
-export async function reasonsFor(db: Db, rows: readonly Row[], foundBy: FoundBy): Promise<Map<number, SearchMatch>> {
+export async function reasonsFor(db: Db, rows: readonly ReasonedRow[], foundBy: FoundBy): Promise<Map<number, SearchMatch>> {
   if (rows.length === 0 || foundBy.terms.length === 0) return new Map()
   const unread = rows.filter(({ products }) => !products).map(({ id }) => id)
   const read = Map.groupBy(unread.length > 0 ? await productsOfAll(db, unread) : [], ({ supplierId }) => supplierId)
@@ -41,7 +41,7 @@ export async function reasonsFor(db: Db, rows: readonly Row[], foundBy: FoundBy)
 }
 
 /** Adds to each row why it was found. */
-export async function withReasons<Found extends Row>(db: Db, rows: readonly Found[], foundBy: FoundBy) {
+export async function withReasons<Found extends ReasonedRow>(db: Db, rows: readonly Found[], foundBy: FoundBy) {
   const reasons = await reasonsFor(db, rows, foundBy)
   return rows.map((row) => ({ ...row, ...(reasons.has(row.id) && { match: reasons.get(row.id) }) }))
 }
@@ -67,13 +67,13 @@ function bestOf(candidates: Iterable<Candidate>, most: number, before?: Candidat
 }
 
 /** Yields a product, then a tag, as a buyer would rather read that. */
-function* inList({ tags }: Row, products: readonly Product[], { hitsIn }: HitsFinder, { head }: FoundBy): Generator<Candidate> {
+function* inList({ tags }: ReasonedRow, products: readonly Product[], { hitsIn }: HitsFinder, { head }: FoundBy): Generator<Candidate> {
   for (const { title, price } of products) yield whole('product', title, { hits: hitsIn(title), head, price })
   for (const tag of tags) yield whole('tag', tag, { hits: hitsIn(tag), head })
 }
 
 /** Yields each sentence of the description, then the name. */
-function* inText({ description, businessName }: Row, { hitsIn }: HitsFinder, { head }: FoundBy): Generator<Candidate> {
+function* inText({ description, businessName }: ReasonedRow, { hitsIn }: HitsFinder, { head }: FoundBy): Generator<Candidate> {
   const hits = hitsIn(description)
   if (hits.length > 0)
     for (const part of sentencesOf(description, hits))

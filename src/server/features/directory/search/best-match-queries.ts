@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Page } from '#contract/endpoint/endpoint.ts'
+import type { ListPage } from '#contract/endpoint/endpoint.ts'
 import { COUNTED } from '#contract/options.ts'
 import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
 import { type Db, precompiled } from '#server/db/db.ts'
@@ -25,13 +25,13 @@ import { likelihoodBy, weightedForms } from './ranking-sql.ts'
 import { partOf, type Search } from './search-queries.ts'
 
 type ProductOf = [supplierId: number, title: string, price: string | null]
-type Found = { total: number; hasAnswer: boolean; items: SupplierRow[] | null; products: ProductOf[] | null }
+type BestMatches = { total: number; hasAnswer: boolean; items: SupplierRow[] | null; products: ProductOf[] | null }
 
 /**
  * Returns a page of the matches, best first, with their total, which is exact up to COUNTED. More matches than that are too many to rank
  * individually: first come the suppliers that are or sell everything in the search, then the others, each by quality.
  */
-export async function bestMatches(db: Db, search: Search, range: PageRange): Promise<Page<FoundRow>> {
+export async function bestMatches(db: Db, search: Search, range: PageRange): Promise<ListPage<FoundRow>> {
   const { filter, query, isOffered, isOfCategory } = search
   const values = searchValues(search, range)
   const names = CONDITION_NAMES.filter((name) => filter[name] !== undefined)
@@ -104,7 +104,7 @@ function pageOf(db: Db, values: string, searched: Searched) {
   const { atPlace, ofPlace, asJson } = placeParts(db, filter)
   return db
     .selectFrom(
-      sql<Found>`(
+      sql<BestMatches>`(
 with ${valuesAndForms(values)}, naming as materialized (
   select "ownNames" is null or exists (
     select from supplier_search${atPlace} where ${isMatch} and document @@ "ownNames" and ${seller} > 0 and ${isAmong} and ${conditions}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listCategories, listSuppliers } from '#contract/directory/directory.ts'
-import type { CallerInput, Page } from '#contract/endpoint/endpoint.ts'
+import type { CallerInput, ListPage } from '#contract/endpoint/endpoint.ts'
 import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const search = async (query: CallerInput<typeof listSuppliers>) => {
-  const { items, reading }: Page<SupplierRow> = await app.call(listSuppliers, query)
+  const { items, reading }: ListPage<SupplierRow> = await app.call(listSuppliers, query)
   return { names: items.map(({ businessName }) => businessName), reading }
 }
 

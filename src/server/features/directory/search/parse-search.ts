@@ -1,7 +1,7 @@
 import type { CategoryName } from '#contract/options.ts'
 import { MAX_TERMS, type Term, termsIn } from '#server/features/directory/dictionary/terms.ts'
 import { type AskedFor, askedFor } from '#server/reading/goods/asked-for.ts'
-import type { Part, Span, SupplierName } from '#server/reading/words/parts.ts'
+import type { PhrasePart, Span, SupplierName } from '#server/reading/words/parts.ts'
 import { isOwnName, suppliersCalled } from '#server/reading/supplier-names.ts'
 import type { Entry } from '#server/vocabulary/entry.ts'
 import { keyOf } from '#server/vocabulary/key-of.ts'
@@ -76,7 +76,7 @@ function withoutNamesOfGoods(text: string, items: AskedFor[]): AskedFor[] {
 }
 
 /** Returns the terms of a part that says what is looked for, none of the others. A place that is still in the text is of a supplier's name. */
-function termsOf(text: string, part: Part): Term[] {
+function termsOf(text: string, part: PhrasePart): Term[] {
   if (part.kind === 'supplier') return [nameTerm(text.slice(part.from, part.to))]
   if (!('entry' in part) && part.kind !== 'left' && part.kind !== 'place') return []
   const isLast = text.slice(part.to).trim() === ''
@@ -110,7 +110,7 @@ function withHead(terms: Term[], head: Term): Term[] {
 /** Returns the names beside each other of which the head is the last, as they stand in the text. */
 function asTyped(text: string, items: AskedFor[], head: Span): string {
   const before = items.flatMap(({ parts }) => parts).filter(({ to }) => to <= head.from)
-  const isBeside = (part: Part, next: Span) => 'entry' in part && /^[\s-]*$/.test(text.slice(part.to, next.from))
+  const isBeside = (part: PhrasePart, next: Span) => 'entry' in part && /^[\s-]*$/.test(text.slice(part.to, next.from))
   const first = before.reduceRight<Span>((next, part) => (isBeside(part, next) ? part : next), head)
   return text.slice(first.from, head.to)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { COUNTED, type CategoryName } from '#contract/options.ts'
-import type { Page } from '#contract/endpoint/endpoint.ts'
+import type { ListPage } from '#contract/endpoint/endpoint.ts'
 import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
 import type { Db } from '#server/db/db.ts'
 import { tsquery, tsqueryOrNull } from '#server/features/directory/dictionary/tsquery-sql.ts'
@@ -61,7 +61,7 @@ const matching = (db: Db, { filter, query, isOffered, goods, isOfCategory, among
   )
 
 /** Returns a page of the matches in the order of `sort`, by group at a place, with their total, counted up to COUNTED + 1. */
-export async function sorted(db: Db, search: Search, sort: ListOrder, { limit, offset }: PageRange): Promise<Page<SupplierRow>> {
+export async function sorted(db: Db, search: Search, sort: ListOrder, { limit, offset }: PageRange): Promise<ListPage<SupplierRow>> {
   const counted = matching(db, search)
     .select('found.isAnswer')
     .limit(COUNTED + 1)

@@ -1,4 +1,4 @@
-import type { Page } from '#contract/endpoint/endpoint.ts'
+import type { ListPage } from '#contract/endpoint/endpoint.ts'
 import type { SearchReading } from '#contract/directory/search-reading.ts'
 import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
 import type { Db } from '#server/db/db.ts'
@@ -18,19 +18,19 @@ export type PerCategory = { category: string; suppliers: number }[]
  * Returns one page of the results of a search. Its reading says what was searched for instead of the typed text, and whose list it is where
  * nobody names what was looked for.
  */
-export const searchSuppliers = async (db: Db, typed: TextSearch, range: PageRange): Promise<Page<SupplierRow>> =>
+export const searchSuppliers = async (db: Db, typed: TextSearch, range: PageRange): Promise<ListPage<SupplierRow>> =>
   (await searchFor(db, typed, range)).page
 
 /** The same, with a reason on each row for being there. */
-export async function searchWithReasons(db: Db, typed: TextSearch, range: PageRange): Promise<Page<SupplierRow>> {
+export async function searchWithReasons(db: Db, typed: TextSearch, range: PageRange): Promise<ListPage<SupplierRow>> {
   const { page, foundBy } = await searchFor(db, typed, range)
   return foundBy ? { ...page, items: await withReasons(db, page.items, foundBy) } : page
 }
 
-type Found = { page: Page<FoundRow>; foundBy?: FoundBy }
+type SearchOutcome = { page: ListPage<FoundRow>; foundBy?: FoundBy }
 
 /** The same, with what the suppliers of the page were found by, if there are any. */
-export async function searchFor(db: Db, { sort, ...typed }: TextSearch, range: PageRange): Promise<Found> {
+export async function searchFor(db: Db, { sort, ...typed }: TextSearch, range: PageRange): Promise<SearchOutcome> {
   let said: SearchReading = {}
   for await (const { search, reading, foundBy } of attemptsIn(db, typed)) {
     const page = sort ? await sorted(db, search, sort, range) : await bestMatches(db, search, range)
@@ -55,7 +55,7 @@ async function* attemptsIn(db: Db, typed: SearchedText): AsyncGenerator<Attempt>
   }
 }
 
-const withReading = (page: Page<FoundRow>, reading: SearchReading): Page<FoundRow> => ({
+const withReading = (page: ListPage<FoundRow>, reading: SearchReading): ListPage<FoundRow> => ({
   ...page,
   ...(Object.keys(reading).length > 0 && { reading }),
 })

@@ -4,7 +4,7 @@ import { addReview, reportReview } from '#contract/reviews/reviews.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { buyer } from '#test/people/people.ts'
 import { inTransaction } from '#server/db/db.ts'
-import { sendOwnerDigest, tellOwner } from './owner-notices.ts'
+import { sendOwnerDigest, notifyOwner } from './owner-notices.ts'
 
 const DESK = 'desk@backdock.example'
 let app: TestApp
@@ -31,7 +31,7 @@ const facts = (customerName: string) => ({
   why: 'held' as const,
   heldFor: ['same-phone' as const],
 })
-const tell = (name: string) => inTransaction(app.context.db, (tx) => tellOwner(tx, app.context, { ...notice, facts: facts(name) }))
+const notify = (name: string) => inTransaction(app.context.db, (tx) => notifyOwner(tx, app.context, { ...notice, facts: facts(name) }))
 
 describe('What the owner is told', () => {
   test('a claim and a report each reach the owner at once, and a second report by the same account does not', async () => {
@@ -50,7 +50,7 @@ describe('What the owner is told', () => {
   })
 
   test('of eight things in a day five come at once and three in one email the next morning, which is sent once', async () => {
-    await Promise.all(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(tell))
+    await Promise.all(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(notify))
     expect(await subjects()).toEqual([...Array(3).fill('review-to-owner owner-digest'), ...Array(5).fill('review-to-owner sent')])
     await sendOwnerDigest(app.context)
     await sendOwnerDigest(app.context)
@@ -64,19 +64,19 @@ describe('What the owner is told', () => {
   })
 
   test('the next day in Sydney begins anew, and what a rollback took back does not count', async () => {
-    for (const name of ['a', 'b', 'c', 'd', 'e']) await tell(name)
+    for (const name of ['a', 'b', 'c', 'd', 'e']) await notify(name)
     const failing = inTransaction(app.context.db, async (tx) => {
-      await tellOwner(tx, app.context, { ...notice, facts: facts('x') })
+      await notifyOwner(tx, app.context, { ...notice, facts: facts('x') })
       throw new Error('Rolled back')
     })
     await expect(failing).rejects.toThrow('Rolled back')
     now = new Date('2026-05-04T14:30:00Z')
-    await tell('f')
+    await notify('f')
     expect(await subjects()).toEqual(Array(6).fill('review-to-owner sent'))
   })
 
   test('a single thing that waits is sent as it is', async () => {
-    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) await tell(name)
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) await notify(name)
     await sendOwnerDigest(app.context)
     expect(await subjects()).toEqual(Array(6).fill('review-to-owner sent'))
   })

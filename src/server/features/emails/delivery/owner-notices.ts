@@ -18,7 +18,7 @@ const AT_ONCE = { name: 'owner-notices', points: 5, seconds: 2 * 86_400 }
  * Tells the owner of something to decide: at once the first times of a day in Sydney, later ones in the digest of the next morning. The
  * count is locked until the transaction ends, and taken back if it is rolled back.
  */
-export async function tellOwner(
+export async function notifyOwner(
   tx: Db,
   { jobs, config, now }: Pick<Context, 'jobs' | 'config' | 'now'>,
   notice: OwnerNotice,

@@ -8,7 +8,7 @@ type Without = { [Kind in EmailKind]: ((facts: Facts<Kind>) => Facts<Kind>) | nu
 const publicly = <Supplier extends Receiver>(supplier: Supplier): Supplier => ({ ...supplier, email: null })
 const ofRequest = { buyer: null, requirements: null }
 /** Prices without their lines, whose items are typed. */
-const summedUp = (offer: Facts<'quote-accepted'>['offer']) => ({ ...offer, shownLines: [], passedItems: [] })
+const summedUp = (quote: Facts<'quote-accepted'>['offer']) => ({ ...quote, shownLines: [], passedItems: [] })
 const ofSample = { item: null, buyer: null }
 const ofReview = { customerName: null, text: null }
 

@@ -1,7 +1,7 @@
 import { BRAND } from '#contract/options.ts'
 import { bytesOf, createPdf } from '#server/formats/pdf/document.ts'
 import { drawFooters } from '#server/formats/pdf/footers.ts'
-import { group, tag, write, type Place } from '#server/formats/pdf/page.ts'
+import { group, tag, write, type PdfTarget } from '#server/formats/pdf/page.ts'
 import { BOTTLE, FAINT, SOFT } from '#server/formats/look.ts'
 import { REGULATOR } from '#shared/groups/regulator.ts'
 
@@ -41,7 +41,7 @@ const fieldsOf = ({ item, category, place, contact }: Notice): [label: string, .
   ['7. Signed for the group', `Name and date: ${BLANK}`],
 ]
 
-function drawField(place: Place, label: string, lines: readonly string[]): void {
+function drawField(place: PdfTarget, label: string, lines: readonly string[]): void {
   const { document } = place
   group(place, 'Sect', (field) => {
     tag(field, 'H2', () => write(document, label, { face: 'strong', size: 11 }))

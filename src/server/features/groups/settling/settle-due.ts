@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
-import { sendNotices } from '#server/features/groups/telling/send-notices.ts'
+import { sendNotices } from '#server/features/groups/notifying/send-notices.ts'
 import { renewDemoGroups } from './renew-demo-groups.ts'
 import { settleWhenDue, type SettleDeps } from './settle-group.ts'
 import { dueGroups } from './settle-queries.ts'

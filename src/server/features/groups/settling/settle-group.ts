@@ -1,10 +1,10 @@
 import { HOURS_TO_CONFIRM, type GroupNews } from '#contract/groups/group-states.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
-import { takenOffer } from '#server/features/groups/offers/taken-offer.ts'
+import { takenQuote } from '#server/features/groups/quotes/taken-quote.ts'
 import { lockGroup, type LockedGroup, type MemberRow } from '#server/features/groups/queries.ts'
-import { addNotices, sendNotices } from '#server/features/groups/telling/send-notices.ts'
-import { emailOrder } from '#server/features/groups/telling/email-order.ts'
+import { addNotices, sendNotices } from '#server/features/groups/notifying/send-notices.ts'
+import { emailOrder } from '#server/features/groups/notifying/email-order.ts'
 import { settle } from '#shared/groups/settle.ts'
 import { setFailed, setFinal, setSettledBy, storeSettlement } from './settle-queries.ts'
 
@@ -22,20 +22,20 @@ export async function settleWhenDue(tx: Db, deps: SettleDeps, id: string): Promi
   if (outcome === 'settled' && finalAt === null && confirmBy !== null && new Date(confirmBy) <= now) await settleFinally(tx, deps, locked)
 }
 
-async function settleFirst(tx: Db, deps: SettleDeps, { group, members, offers }: LockedGroup): Promise<void> {
+async function settleFirst(tx: Db, deps: SettleDeps, { group, members, offers: quotes }: LockedGroup): Promise<void> {
   const now = deps.now()
   const wanted = members.reduce((sum, { want }) => sum + want, 0)
-  const offer = takenOffer(offers, wanted)
-  const settled = offer && settle({ steps: offer.steps, feeCents: offer.deliveryCents }, members, group.smallest)
-  if (!offer || !settled?.isSettled) {
+  const quote = takenQuote(quotes, wanted)
+  const settled = quote && settle({ steps: quote.steps, feeCents: quote.deliveryCents }, members, group.smallest)
+  if (!quote || !settled?.isSettled) {
     await setFailed(tx, group.id, settled?.total ?? wanted, now)
-    return tell(tx, deps, group.id, members, 'failed')
+    return notify(tx, deps, group.id, members, 'failed')
   }
-  const { supplierId, businessName: supplierName, steps, deliveryCents: feeCents } = offer
+  const { supplierId, businessName: supplierName, steps, deliveryCents: feeCents } = quote
   const confirmBy = new Date(now.getTime() + HOURS_TO_CONFIRM * HOUR_MS)
   await setSettledBy(tx, group.id, { supplierId, supplierName, steps, feeCents, confirmBy, settledAt: now })
   await storeSettlement(tx, group.id, settled)
-  await tell(tx, deps, group.id, members, 'settled')
+  await notify(tx, deps, group.id, members, 'settled')
 }
 
 /** Settles a group once more, by the same offer, for those who have confirmed, and tells its supplier who they are. */
@@ -46,7 +46,7 @@ export async function settleFinally(tx: Db, deps: SettleDeps, { group, members }
   await storeSettlement(tx, group.id, settled)
   await setFinal(tx, group.id, settled.isSettled ? 'settled' : 'failed', deps.now())
   if (settled.isSettled) await emailOrder(tx, deps, group.id)
-  await tell(tx, deps, group.id, before, settled.isSettled ? 'final' : 'failed')
+  await notify(tx, deps, group.id, before, settled.isSettled ? 'final' : 'failed')
 }
 
 /** Ends a settled group whose supplier is no longer there. */
@@ -57,10 +57,10 @@ export async function endWithoutSupplier(
 ): Promise<void> {
   await storeSettlement(tx, group.id, { isSettled: false, total: 0, priceCents: null, members: [], hint: null })
   await setFinal(tx, group.id, 'failed', deps.now())
-  await tell(tx, deps, group.id, members, 'failed')
+  await notify(tx, deps, group.id, members, 'failed')
 }
 
-async function tell(tx: Db, deps: SettleDeps, groupId: string, members: readonly MemberRow[], news: GroupNews): Promise<void> {
+async function notify(tx: Db, deps: SettleDeps, groupId: string, members: readonly MemberRow[], news: GroupNews): Promise<void> {
   const accountIds = members.flatMap(({ accountId }) => accountId ?? [])
   await addNotices(tx, { groupId, news, accountIds, at: deps.now() })
   await sendNotices(tx, deps, accountIds)

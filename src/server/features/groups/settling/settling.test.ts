@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { deleteAccount } from '#contract/accounts/accounts.ts'
 import { confirmGroup, getGroup, joinGroup, settleGroup } from '#contract/groups/groups.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { dairy, groupOf, offerOf, STEPS, turnGroupsOn } from '#test/people/groups.ts'
+import { dairy, groupOf, sendGroupQuoteOf, STEPS, turnGroupsOn } from '#test/people/groups.ts'
 import { buyer, confirmAddressOf, type Person } from '#test/people/people.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { settleDueGroups } from './settle-due.ts'
-import { sendNotices } from '#server/features/groups/telling/send-notices.ts'
+import { sendNotices } from '#server/features/groups/notifying/send-notices.ts'
 
 const START = new Date('2030-03-15T01:00:00Z')
 let now = START
@@ -45,7 +45,7 @@ describe('Settling', () => {
     await join(bob, id, 5)
     await join(cem, id, 1, 5_600)
     const seller = await dairy(app)
-    await offerOf(seller, id, { deliveryCents: 1_001 })
+    await sendGroupQuoteOf(seller, id, { deliveryCents: 1_001 })
     await settled()
     const group = await seen(id, bob)
     expect(group).toMatchObject({
@@ -65,14 +65,14 @@ describe('Settling', () => {
     expect(await subjectsTo(person(bob))).toEqual(['Oat milk: please confirm'])
     expect(await subjectsTo(person(cem))).toEqual(['Oat milk: bought without you'])
     await expect(person(cem).call(confirmGroup, { id })).rejects.toThrow(/^409/)
-    await expect(offerOf(seller, id)).rejects.toThrow(/^409|^403/)
+    await expect(sendGroupQuoteOf(seller, id)).rejects.toThrow(/^409|^403/)
   })
 
   test('is final once all have confirmed, and its supplier then hears who takes what', async () => {
     const { id } = await annual({ want: 3 })
     await join(bob, id, 5)
     const seller = await dairy(app)
-    await offerOf(seller, id)
+    await sendGroupQuoteOf(seller, id)
     await expect(person(bob).call(confirmGroup, { id })).rejects.toThrow(/^409/)
     await settled()
     await person(ann).call(confirmGroup, { id })
@@ -93,7 +93,7 @@ describe('Settling', () => {
     const { id } = await annual({ want: 3 })
     await join(bob, id, 5)
     await join(cem, id, 2, 5_900)
-    await offerOf(await dairy(app), id)
+    await sendGroupQuoteOf(await dairy(app), id)
     await settled()
     for (const who of [ann, cem]) await person(who).call(confirmGroup, { id })
     await settled(48 * 60 + 1)
@@ -109,7 +109,7 @@ describe('Settling', () => {
 
   test('fails without an offer, and with too few', async () => {
     const [without, few] = [await annual(), await annual({ smallest: 5 })]
-    await offerOf(await dairy(app), few.id)
+    await sendGroupQuoteOf(await dairy(app), few.id)
     await settled()
     for (const { id } of [without, few]) expect(await seen(id, ann)).toMatchObject({ state: 'failed', isFinal: true, supplier: null })
     expect(await subjectsTo(person(ann))).toEqual(['Oat milk: nothing is bought'])
@@ -123,7 +123,7 @@ describe('Settling', () => {
     const other = await annual({ want: 3 })
     await join(bob, id, 5)
     const seller = await dairy(app)
-    for (const group of [id, other.id]) await offerOf(seller, group)
+    for (const group of [id, other.id]) await sendGroupQuoteOf(seller, group)
     await settled()
     await person(ann).call(confirmGroup, { id })
     await person(bob).call(deleteAccount, { password: person(bob).password, removeListing: false })

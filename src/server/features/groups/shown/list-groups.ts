@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
-import type { Input, Page } from '#contract/endpoint/endpoint.ts'
+import type { Input, ListPage } from '#contract/endpoint/endpoint.ts'
 import type { GroupSummary, listGroups } from '#contract/groups/groups.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import type { Db } from '#server/db/db.ts'
 import { multirangeOf } from '#server/features/groups/joining/place-of-group.ts'
-import { groupRows, membersOf, offersOf } from '#server/features/groups/queries.ts'
+import { groupRows, membersOf, quotesOf } from '#server/features/groups/queries.ts'
 import { areaOf, postcodesWithin, rangesOf } from '#server/features/places/place-area.ts'
 import { resolvePlace } from '#server/features/places/resolve-place.ts'
 import { summaryOf } from './show-group.ts'
 
-const NOTHING: Page<GroupSummary> = { items: [], total: 0 }
+const NOTHING: ListPage<GroupSummary> = { items: [], total: 0 }
 
 /** Returns a page of groups: those that can be joined, the next deadline first, then those that have ended, the last first. */
-export async function groupPage(db: Db, { place, category, limit, offset }: Input<typeof listGroups>): Promise<Page<GroupSummary>> {
+export async function groupPage(db: Db, { place, category, limit, offset }: Input<typeof listGroups>): Promise<ListPage<GroupSummary>> {
   const postcodes = place ? postcodesAround(place) : undefined
   const name = category ? CATEGORIES.find((known) => known.toLowerCase() === category.toLowerCase()) : undefined
   // A place or category that nobody knows has no groups.
@@ -34,9 +34,9 @@ export async function groupPage(db: Db, { place, category, limit, offset }: Inpu
     .executeTakeFirstOrThrow()
   if (rows.length === 0) return { items: [], total }
   const ids = rows.map(({ id }) => id)
-  const [members, offers] = [Map.groupBy(await membersOf(db, ids), byGroup), Map.groupBy(await offersOf(db, ids), byGroup)]
+  const [members, quotes] = [Map.groupBy(await membersOf(db, ids), byGroup), Map.groupBy(await quotesOf(db, ids), byGroup)]
   return {
-    items: rows.map((group) => summaryOf({ group, members: members.get(group.id) ?? [], offers: offers.get(group.id) ?? [] })),
+    items: rows.map((group) => summaryOf({ group, members: members.get(group.id) ?? [], offers: quotes.get(group.id) ?? [] })),
     total,
   }
 }

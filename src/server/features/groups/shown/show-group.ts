@@ -1,29 +1,29 @@
 import type { Group, GroupSummary } from '#contract/groups/groups.ts'
 import type { Db } from '#server/db/db.ts'
 import { isBeforeDeadline } from '#server/features/groups/joining/until-deadline.ts'
-import { takenOffer } from '#server/features/groups/offers/taken-offer.ts'
+import { takenQuote } from '#server/features/groups/quotes/taken-quote.ts'
 import {
   findGroup,
   groupById,
   membersOf,
-  offersOf,
+  quotesOf,
   reachesGroup,
   type GroupRow,
   type MemberRow,
-  type OfferRow,
+  type GroupQuoteRow,
 } from '#server/features/groups/queries.ts'
 import type { Requester } from '#server/http/access/requester.ts'
 import { notFound } from '#server/http/problems.ts'
 import { hintAt, stepAt } from '#shared/groups/settle.ts'
 
-type Parts = { group: GroupRow; members: readonly MemberRow[]; offers: readonly OfferRow[] }
+type Parts = { group: GroupRow; members: readonly MemberRow[]; offers: readonly GroupQuoteRow[] }
 
 /** Returns a group as everybody sees it. What it would come to goes by what is wanted alone, so that it tells nobody the most of another. */
-export function summaryOf({ group, members, offers }: Parts): GroupSummary {
+export function summaryOf({ group, members, offers: quotes }: Parts): GroupSummary {
   const { id, item, unit, contents, category, place, localDeadline, deadline, timeZone, smallest, outcome } = group
   const wanted = members.reduce((sum, { want }) => sum + want, 0)
   const total = outcome === null ? wanted : (group.total ?? 0)
-  const steps = stepsOf({ group, members, offers })
+  const steps = stepsOf({ group, members, offers: quotes })
   const priceCents = outcome === null ? (stepAt(steps ?? [], total)?.priceCents ?? null) : group.priceCents
   return {
     id,
@@ -36,7 +36,7 @@ export function summaryOf({ group, members, offers }: Parts): GroupSummary {
     deadlineAt: deadline,
     timeZone,
     smallest,
-    state: outcome ?? (offers.length > 0 ? 'priced' : 'open'),
+    state: outcome ?? (quotes.length > 0 ? 'priced' : 'open'),
     memberCount: outcome === 'settled' ? members.filter(({ units }) => units !== null).length : members.length,
     total,
     priceCents,
@@ -46,24 +46,24 @@ export function summaryOf({ group, members, offers }: Parts): GroupSummary {
 
 /** Returns the steps of the offer that was taken, or would be; where all begin above the total, those of the one that begins lowest. */
 function stepsOf(parts: Parts) {
-  return parts.group.outcome === null ? (leadingOffer(parts)?.steps ?? null) : parts.group.steps
+  return parts.group.outcome === null ? (leadingQuote(parts)?.steps ?? null) : parts.group.steps
 }
 
-function leadingOffer({ members, offers }: Pick<Parts, 'members' | 'offers'>): OfferRow | undefined {
+function leadingQuote({ members, offers: quotes }: Pick<Parts, 'members' | 'offers'>): GroupQuoteRow | undefined {
   const total = members.reduce((sum, { want }) => sum + want, 0)
-  const firstFrom = ({ steps }: OfferRow) => steps[0]?.from ?? Infinity
-  return takenOffer(offers, total) ?? offers.toSorted((one, other) => firstFrom(one) - firstFrom(other))[0]
+  const firstFrom = ({ steps }: GroupQuoteRow) => steps[0]?.from ?? Infinity
+  return takenQuote(quotes, total) ?? quotes.toSorted((one, other) => firstFrom(one) - firstFrom(other))[0]
 }
 
 /** Returns a group as a requester sees it. @throws 404 where it has been deleted meanwhile */
 export async function showGroup(db: Db, id: string, { account }: Pick<Requester, 'account'>, now: Date): Promise<Group> {
   const group = await findGroup(db, id)
   if (!group) throw notFound(groupById.what)
-  const parts = { group, members: await membersOf(db, [id]), offers: await offersOf(db, [id]) }
+  const parts = { group, members: await membersOf(db, [id]), offers: await quotesOf(db, [id]) }
   const supplierId = account?.role === 'supplier' ? account.supplierId : undefined
   const own = account ? parts.members.find(({ accountId }) => accountId === account.id) : undefined
   const seesAll = own !== undefined || (group.outcome === 'settled' && supplierId !== undefined && supplierId === group.supplierId)
-  const lead = leadingOffer(parts)
+  const lead = leadingQuote(parts)
   const supplier = group.supplierName === null ? null : { id: group.supplierId, businessName: group.supplierName }
   return {
     ...summaryOf(parts),
@@ -74,8 +74,8 @@ export async function showGroup(db: Db, id: string, { account }: Pick<Requester,
     isOpener: own !== undefined && own === parts.members[0],
     supplier: seesAll && group.outcome === 'settled' ? supplier : null,
     offers: parts.offers
-      .filter((offer) => own !== undefined || offer.supplierId === supplierId)
-      .map((offer) => shownOffer(offer, offer === lead)),
+      .filter((quote) => own !== undefined || quote.supplierId === supplierId)
+      .map((quote) => shownQuote(quote, quote === lead)),
     canOffer:
       supplierId !== undefined && account?.member !== 'viewer' && isBeforeDeadline(group, now) && (await reachesGroup(db, supplierId, id)),
     confirmBy: group.confirmBy,
@@ -97,7 +97,7 @@ function shownMember({ outcome }: GroupRow, member: MemberRow, own: MemberRow | 
   }
 }
 
-const shownOffer = ({ supplierId, businessName, steps, deliveryCents, isChosen }: OfferRow, wouldBeTaken: boolean) => ({
+const shownQuote = ({ supplierId, businessName, steps, deliveryCents, isChosen }: GroupQuoteRow, wouldBeTaken: boolean) => ({
   supplier: { id: supplierId, businessName },
   steps,
   deliveryCents,

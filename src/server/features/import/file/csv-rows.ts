@@ -6,7 +6,7 @@ import { ImportError } from './import-error.ts'
 import { textOf, type TextFile } from './text-file.ts'
 
 /** One row of the file and the line it starts on; quoted values may contain line breaks. */
-export type Row = { line: number; values: string[] }
+export type CsvRow = { line: number; values: string[] }
 type Parsed = { record: string[]; info: Info }
 
 const SEPARATORS: Record<string, string> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' }
@@ -113,7 +113,7 @@ export async function* rowsOf(
   file: TextFile,
   { separator, above, isWrapped }: Layout,
   read?: (bytes: number) => void,
-): AsyncGenerator<Row> {
+): AsyncGenerator<CsvRow> {
   let end = 0
   let row = 0
   // Tracks the parser's position, because the records that it has buffered are lost when it fails.

@@ -7,7 +7,7 @@ import { plainWords } from './plain-words.ts'
 export type Trade = { businessName: string; category: string | null; industry: string | null; industryCode: string | null }
 
 /** The category of a business, or the reason why it has none. `industry` is null when its ANZSIC class is not known. */
-export type Place = { category: CategoryName; industry: Industry | null } | { reason: string }
+export type CategoryMatch = { category: CategoryName; industry: Industry | null } | { reason: string }
 
 /** The categories that a mapping assigns to industries, by their plain words; null leaves their businesses out. */
 export type Choices = Map<string, CategoryName | null>
@@ -15,7 +15,7 @@ export const choicesOf = (categories: Record<string, CategoryName | null> = {}):
   new Map(Object.entries(categories).map(([name, category]) => [plainWords(name), category]))
 
 /** Finds the category by the mapping, else by the row's own category, else by its ANZSIC class, else by the words of its industry. */
-export function categorise(trade: Trade, choices: Choices = new Map()): Place {
+export function categorise(trade: Trade, choices: Choices = new Map()): CategoryMatch {
   const values = [trade.category, trade.industry, trade.industryCode].filter((text) => text !== null)
   const [first] = values
   if (first === undefined) return { reason: 'It has neither a category nor an industry.' }
@@ -30,10 +30,10 @@ export function categorise(trade: Trade, choices: Choices = new Map()): Place {
   return code ? noPlace(trade.industry ?? code) : byPlainWords(trade.industry ?? first)
 }
 
-const byChoice = (text: string, category: CategoryName | null, industry: Industry | null): Place =>
+const byChoice = (text: string, category: CategoryName | null, industry: Industry | null): CategoryMatch =>
   category ? { category, industry } : { reason: `The mapping leaves out "${text}".` }
 
-function byIndustry(businessName: string, industry: Industry): Place {
+function byIndustry(businessName: string, industry: Industry): CategoryMatch {
   const name = plainWords(businessName)
   const specific = DECISIVE_WORDS.find(([code, words]) => code === industry.code && words.test(name))
   const category = specific?.[2] ?? industry.category ?? byWords(name)
@@ -43,12 +43,12 @@ function byIndustry(businessName: string, industry: Industry): Place {
   return { category, industry }
 }
 
-function byPlainWords(text: string): Place {
+function byPlainWords(text: string): CategoryMatch {
   const category = ourCategory(text) ?? byWords(text)
   return category ? { category, industry: null } : noPlace(text)
 }
 
-const noPlace = (text: string): Place => ({ reason: `"${text}" has no place among the categories.` })
+const noPlace = (text: string): CategoryMatch => ({ reason: `"${text}" has no place among the categories.` })
 
 /**
  * Returns the four-digit ANZSIC code from its own column or from the start of the industry's name; it may have the letter of its division

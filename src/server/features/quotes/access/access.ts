@@ -28,7 +28,7 @@ export type Subject = {
   /** Whether that address is confirmed, by somebody who has opened a link. */
   isUnclaimedConfirmed: boolean
 }
-export type Admission<Found extends Subject = Subject, Role extends ViewerRole = ViewerRole> = {
+export type QuoteGrant<Found extends Subject = Subject, Role extends ViewerRole = ViewerRole> = {
   subject: Found
   seenAs: Role
   /** The link of an email by which the requester came; null without one. */
@@ -64,7 +64,7 @@ export function quoteAccess({ secrets }: Pick<Context, 'secrets'>) {
     loader: ResourceLoader<Found>,
     allowed: Allowed<Role>,
     { byBrowser = false }: Reading = {},
-  ): Access<Requester, Admission<Found, Role>> =>
+  ): Access<Requester, QuoteGrant<Found, Role>> =>
     access('sessionOrKey', async (load, requester, path) => {
       const { account, linkKey } = requester
       rejectByRole(account, linkKey, allowed)
@@ -98,24 +98,24 @@ export function quoteAccess({ secrets }: Pick<Context, 'secrets'>) {
 export type QuoteAccess = ReturnType<typeof quoteAccess>
 
 /** Returns the same access, without viewers of the listing that received the request. */
-const changing = <Role extends ViewerRole>(inner: Access<Requester, Admission<Subject, Role>>) =>
-  within<Requester, Admission<Subject, Role>, typeof inner>(inner, async ({ authorize }, load, caller, path) => {
+const changing = <Role extends ViewerRole>(inner: Access<Requester, QuoteGrant<Subject, Role>>) =>
+  within<Requester, QuoteGrant<Subject, Role>, typeof inner>(inner, async ({ authorize }, load, caller, path) => {
     const admitted = await authorize(load, caller, path)
     if (admitted.resource.seenAs === 'supplier') rejectViewer(caller)
     return admitted
   })
 
 /** Returns the same access, without those who came by the link of an email. */
-const withAccount = <Role extends ViewerRole>({ authorize }: Access<Requester, Admission<Subject, Role>>) =>
-  access<Requester, Admission<Subject, Role>>('session', async (load, caller, path) => {
+const withAccount = <Role extends ViewerRole>({ authorize }: Access<Requester, QuoteGrant<Subject, Role>>) =>
+  access<Requester, QuoteGrant<Subject, Role>>('session', async (load, caller, path) => {
     const admitted = await authorize(load, caller, path)
     if (admitted.resource.link?.side === 'supplier') throw forbidden(NO_FILES)
     return admitted
   })
 
 /** Returns the same access, for the account that has sent the request: a link does not do. */
-const byAccount = <Role extends ViewerRole>({ authorize }: Access<Requester, Admission<Subject, Role>>) =>
-  access<Requester, Admission<Subject, Role>>('session', async (load, caller, path) => {
+const byAccount = <Role extends ViewerRole>({ authorize }: Access<Requester, QuoteGrant<Subject, Role>>) =>
+  access<Requester, QuoteGrant<Subject, Role>>('session', async (load, caller, path) => {
     const admitted = await authorize(load, caller, path)
     if (ownerOf(admitted.resource, caller) === null) throw forbidden(FORBIDDEN.buyer)
     return admitted
@@ -142,14 +142,14 @@ function rolesOf({ supplierId, accountId }: Subject, account: SessionAccount | n
 }
 
 /** Whether a requester is let in by nothing but the key of the browser that sent the request. */
-export const canOnlyRead = ({ link, subject, seenAs }: Admission, { account }: Pick<Requester, 'account'>): boolean =>
+export const canOnlyRead = ({ link, subject, seenAs }: QuoteGrant, { account }: Pick<Requester, 'account'>): boolean =>
   link?.readsOnly === true && seenAs === 'buyer' && (account === null || account.id !== subject.accountId)
 
 /**
  * Returns the account whose private figures a requester may see with a bulk request, which is the one that has sent it; null for everybody
  * else, also for whoever comes by its key.
  */
-export const ownerOf = ({ subject }: Admission, { account }: Pick<Requester, 'account'>): string | null =>
+export const ownerOf = ({ subject }: QuoteGrant, { account }: Pick<Requester, 'account'>): string | null =>
   account !== null && account.id === subject.accountId ? account.id : null
 
 /** The response is the same for a link that has ended, a wrong one and one to a request that does not exist. */

@@ -107,7 +107,7 @@ describe('The key of a request link', () => {
     const { ids, bulkId, key } = await requestInBulk()
     await milk.call(answerQuote, { id: ids[0], ...prices() })
     const compared = await visitor.call(getBulkQuotes, { id: bulkId, key })
-    expect(compared.map(({ id, status, offer }) => [id, status, offer?.revision ?? null])).toEqual([
+    expect(compared.map(({ id, status, offer: quote }) => [id, status, quote?.revision ?? null])).toEqual([
       [ids[0], 'quoted', 1],
       [ids[1], 'new', null],
     ])

@@ -17,15 +17,15 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-type Row = { createdAt: string; firstAnsweredAt?: string; status?: 'withdrawn' | 'viewed'; statusAt?: string }
-const received = async (rows: Row[]) => {
+type TimedRequest = { createdAt: string; firstAnsweredAt?: string; status?: 'withdrawn' | 'viewed'; statusAt?: string }
+const received = async (rows: TimedRequest[]) => {
   const { id } = await app.supplier()
   const values = rows.map((row) => ({ supplierId: id, contactEmail: 'ann@cafe.example', requirements: 'Beans', ...row }))
   if (values.length > 0) await app.context.db.insertInto('quoteRequests').values(values).execute()
   return id
 }
 const timesOf = (id: number) => app.call(getAnswerTimes, { id })
-const answered = (minutes: number, createdAt = '2026-07-01T00:00:00Z'): Row => ({
+const answered = (minutes: number, createdAt = '2026-07-01T00:00:00Z'): TimedRequest => ({
   createdAt,
   firstAnsweredAt: new Date(Date.parse(createdAt) + minutes * 60_000).toISOString(),
 })
@@ -44,7 +44,7 @@ describe('The answer times of a supplier', () => {
   test('a request of the last 90 Sydney days counts once it is answered, or has waited for two days', async () => {
     const before = (time: string, ms = 1) => new Date(Date.parse(time) - ms).toISOString()
     const twoDaysAgo = before(NOW, 2 * 86_400_000)
-    const counts: [Row, boolean][] = [
+    const counts: [TimedRequest, boolean][] = [
       [answered(5, FIRST), true],
       [answered(5, before(FIRST)), false],
       [{ createdAt: twoDaysAgo }, true],

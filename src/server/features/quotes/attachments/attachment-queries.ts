@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Attachment } from '#contract/quotes/offers.ts'
+import type { Attachment } from '#contract/quotes/supplier-quote.ts'
 import type { Db } from '#server/db/db.ts'
 
 /** Locks the request's row until the transaction ends and returns its status. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Attachment, ATTACHMENT_BYTES, ATTACHMENT_KINDS } from '#contract/quotes/offers.ts'
+import { Attachment, ATTACHMENT_BYTES, ATTACHMENT_KINDS } from '#contract/quotes/supplier-quote.ts'
 import { described, optional, Uuid } from '#contract/endpoint/values.ts'
 import type { Context } from '#server/context.ts'
 import { fileHeaders } from '#server/http/files/file-headers.ts'
@@ -8,7 +8,7 @@ import type { AuthenticatedRequester } from '#server/http/access/requester.ts'
 import type { createSiteServer } from '#server/http/server.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
 import { PROBLEM } from '#server/http/wire/wire.ts'
-import type { Admission, QuoteAccess } from '#server/features/quotes/access/access.ts'
+import type { QuoteGrant, QuoteAccess } from '#server/features/quotes/access/access.ts'
 import { attachmentOf } from './attachment-queries.ts'
 import { storeAttachment, tooLarge, wrongKind } from './attachments.ts'
 
@@ -63,7 +63,7 @@ export function attachmentRoutes(app: App, serve: Serve, { readers, supplierUser
       ...serve.guard(filePath, readers),
       handler: async ({ params, resource }, reply) => {
         // The guard has stored what `readers` admitted; Fastify's request has one type for the resources of all routes.
-        const { seenAs } = resource as Admission
+        const { seenAs } = resource as QuoteGrant
         const found = await attachmentOf(deps.db, params.id, params.attachmentId, seenAs === 'supplier')
         if (!found) throw notFound('This file')
         return reply.headers(fileHeaders(found.name, found.kind)).send(found.content)

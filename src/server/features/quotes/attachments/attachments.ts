@@ -1,4 +1,4 @@
-import { ATTACHMENT_BYTES, type Attachment } from '#contract/quotes/offers.ts'
+import { ATTACHMENT_BYTES, type Attachment } from '#contract/quotes/supplier-quote.ts'
 import { STATE_CONFLICTS, stepsFor } from '#contract/quotes/quote-states.ts'
 import { QUOTAS } from '#contract/endpoint/quotas.ts'
 import { MIB } from '#shared/bytes.ts'

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getBulkComparison } from '#contract/quotes/bulk-comparison.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { compared, contents, line, need, offer, paid, price, taxed } from '#test/data/compared-offers.ts'
-import { answeredBulk, asTold, rulesInQuery } from '#test/people/answered-bulk.ts'
+import { answeredBulk, asAnswered, rulesInQuery } from '#test/people/answered-bulk.ts'
 import { buyer, supplier, type Person } from '#test/people/people.ts'
 
 type Body = Parameters<typeof answeredBulk>[2]
@@ -32,7 +32,7 @@ async function stored(body: Body, rules: Rules[] = [{}]) {
   await app.context.db.deleteFrom('rateLimits').execute()
   const bulk = await answeredBulk(ann, suppliers, body)
   return Promise.all(
-    rules.map(async (each) => asTold(await ann.call(getBulkComparison, { id: bulk.bulkId, ...rulesInQuery(each, bulk) }), bulk)),
+    rules.map(async (each) => asAnswered(await ann.call(getBulkComparison, { id: bulk.bulkId, ...rulesInQuery(each, bulk) }), bulk)),
   )
 }
 

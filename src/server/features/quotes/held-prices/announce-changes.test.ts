@@ -19,12 +19,12 @@ describe('A change of prices', () => {
     const ids = (await kit.pricesOf()).map(({ id }) => id)
     const changes = [...ids, await kit.priceIdOf(bob)].map((priceId) => ({ priceId, priceCents: 1100, from }))
     expect(await kit.announce(changes, { note: 'Flour is dearer.' })).toMatchObject({ prices: changes.map(() => ({ status: 'changing' })) })
-    const told = { fromCents: 1000, priceCents: 1100, from, percent: 10, yearlyCents: 10_400, isShortNotice: false, risePercent: 10 }
+    const notified = { fromCents: 1000, priceCents: 1100, from, percent: 10, yearlyCents: 10_400, isShortNotice: false, risePercent: 10 }
     const email = { facts: { supplier: { id: kit.people.beans.supplierId }, note: 'Flour is dearer.' } }
     expect(await kit.emailsTo(kit.people.ann)).toMatchObject([
-      { facts: { ...email.facts, count: 2, changes: [{ item: 'Flat bread', ...told }, { item: 'Rye' }] } },
+      { facts: { ...email.facts, count: 2, changes: [{ item: 'Flat bread', ...notified }, { item: 'Rye' }] } },
     ])
-    expect(await kit.emailsTo(bob)).toMatchObject([{ facts: { count: 1, changes: [told] } }])
+    expect(await kit.emailsTo(bob)).toMatchObject([{ facts: { count: 1, changes: [notified] } }])
     const change = {
       priceCents: 1100,
       from,

@@ -1,4 +1,4 @@
-import { CHANGES_SHOWN, type ToldChange } from '#contract/quotes/price-change-emails.ts'
+import { CHANGES_SHOWN, type NotifiedChange } from '#contract/quotes/price-change-emails.ts'
 import type { Db } from '#server/db/db.ts'
 import type { NewEmail } from '#server/features/emails/queue/queries.ts'
 import { receiverOf } from '#server/features/emails/readers/receivers.ts'
@@ -15,7 +15,7 @@ export async function changeEmails(tx: Db, supplierId: number, rows: readonly Pr
   return byBuyer
     .values()
     .map((prices): NewEmail => {
-      const changes = prices.flatMap((row) => toldChange(row, today) ?? [])
+      const changes = prices.flatMap((row) => notifiedChange(row, today) ?? [])
       return {
         kind: 'price-change',
         recipient: prices[0]?.contactEmail ?? '',
@@ -31,7 +31,7 @@ export async function changeEmails(tx: Db, supplierId: number, rows: readonly Pr
     .toArray()
 }
 
-function toldChange(row: PriceRow, today: string): ToldChange | null {
+function notifiedChange(row: PriceRow, today: string): NotifiedChange | null {
   const changes = row.changes.map((change) => ({ ...change, noticedOn: sydneyDay(new Date(change.noticedAt)) }))
   const last = changes.at(-1)
   if (!last) return null

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/db.ts'
-import { quotedOffer } from '#server/features/quotes/thread/quoted-offer.ts'
+import { quoteFrom } from '#server/features/quotes/thread/stored-quote.ts'
 import type { RequestWithThread } from '#server/features/quotes/thread/request-queries.ts'
 import { heldUntilOf } from '#shared/held-price/held-price.ts'
 import { packContents } from '#shared/quoted-lines/pack-contents.ts'
@@ -12,7 +12,7 @@ const ANY_MEASURE = 'kg'
 export async function holdPrices(tx: Db, request: RequestWithThread, at: Date): Promise<void> {
   const [latest] = request.offers
   if (!latest) return
-  const { lines, holdWeeks, noticeDays } = quotedOffer(request, latest)
+  const { lines, holdWeeks, noticeDays } = quoteFrom(request, latest)
   const heldUntil = heldUntilOf(sydneyDay(at), holdWeeks)
   const rows = lines.flatMap(({ item, packSize, unit, priceCents, gst, requestLineId, packs, isCounted, origin }, position) => {
     if (!isCounted) return []

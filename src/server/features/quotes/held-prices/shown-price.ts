@@ -1,15 +1,15 @@
 import type { HeldPrice, PriceChange, PromisedPrice } from '#contract/quotes/held-prices.ts'
 import { isSeafood } from '#server/features/directory/dictionary/seafood.ts'
-import { changeToTell, meaningOf, priceOn, statusOf, steepRise } from '#shared/held-price/held-price.ts'
+import { changeToNotify, meaningOf, priceOn, statusOf, steepRise } from '#shared/held-price/held-price.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
 import type { PriceRow, StoredChange } from './price-queries.ts'
 
-type Told = { change: PriceChange | null; askedBulkId: string | null }
+type ShownChange = { change: PriceChange | null; askedBulkId: string | null }
 
 /** Returns what holds of a price on a day, and what is announced of it. */
-function told(row: PriceRow, today: string): Omit<PromisedPrice, 'businessName' | 'change'> & Told {
+function promisedOf(row: PriceRow, today: string): Omit<PromisedPrice, 'businessName' | 'change'> & ShownChange {
   const changes = row.changes.map((change) => ({ ...change, noticedOn: sydneyDay(new Date(change.noticedAt)) }))
-  const change = changeToTell(changes, today)
+  const change = changeToNotify(changes, today)
   const { fromCents: _, ...meaning } = change ? meaningOf(row, changes, change, row) : { fromCents: 0 }
   return {
     id: row.id,
@@ -42,12 +42,12 @@ const asWritten = ({ priceCents, from, noticedAt, note, answer }: StoredChange) 
 
 /** Returns a price as its buyer sees it. */
 export function forBuyer(row: PriceRow, today: string): HeldPrice {
-  const { change, askedBulkId, ...price } = told(row, today)
+  const { change, askedBulkId, ...price } = promisedOf(row, today)
   return { ...price, supplier: row.supplier, change: change && { ...change, askedBulkId } }
 }
 
 /** Returns a price as its supplier sees it, who does not learn that others were asked. */
 export function forSupplier(row: PriceRow, today: string): PromisedPrice {
-  const { askedBulkId: _, ...price } = told(row, today)
+  const { askedBulkId: _, ...price } = promisedOf(row, today)
   return { ...price, businessName: row.businessName }
 }

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/db.ts'
 import { conflict, forbidden, notFound } from '#server/http/problems.ts'
 import { hasTotal } from '#shared/money/totals.ts'
-import { quotedOffer } from '#server/features/quotes/thread/quoted-offer.ts'
+import { quoteFrom } from '#server/features/quotes/thread/stored-quote.ts'
 import { orderOf, type Order } from './order.ts'
 import { factsOfSuppliers, requestsByIds } from './order-queries.ts'
 
@@ -34,9 +34,9 @@ async function ordersOf(db: Db, requests: readonly Request[]): Promise<Order[]> 
   const facts = new Map((await factsOfSuppliers(db, supplierIds)).map((row) => [row.id, row]))
   return requests.flatMap((request) => {
     if (request.status !== 'won' || request.offer === null) return []
-    const offer = quotedOffer(request, request.offer)
+    const quote = quoteFrom(request, request.offer)
     // Nothing of it was asked for, so nothing is in its total either.
-    if (!hasTotal(offer)) return []
-    return orderOf(request, offer, facts.get(request.supplier.id ?? 0) ?? { abn: null, address: null })
+    if (!hasTotal(quote)) return []
+    return orderOf(request, quote, facts.get(request.supplier.id ?? 0) ?? { abn: null, address: null })
   })
 }

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Offer } from '#contract/quotes/offers.ts'
+import type { Quote } from '#contract/quotes/supplier-quote.ts'
 import { booksFile, orderFile, type Books, type OrderFormat } from '#contract/quotes/order-files.ts'
 import { getQuote, requestQuote } from '#contract/quotes/quotes.ts'
 import { acceptQuote, answerQuote } from '#contract/quotes/quote-steps.ts'
@@ -27,7 +27,7 @@ type Answer = (typeof ORDER_CASES)[number]['answer']
 const USUAL = ORDER_CASES[2]!.answer
 
 /** Returns a request that was answered, and its offer, which the buyer has accepted. */
-async function orderWith(answer: Answer): Promise<{ id: string; serial: number; offer: Offer }> {
+async function orderWith(answer: Answer): Promise<{ id: string; serial: number; offer: Quote }> {
   await app.context.db.deleteFrom('rateLimits').execute()
   await app.context.db.deleteFrom('rateLimits').execute()
   const { id } = await sendQuoteRequest(app, beans.supplierId, ann)
@@ -60,12 +60,12 @@ const valueOf = (element: Element, ...path: string[]): string =>
 
 describe('The files of an order', () => {
   test.each(ORDER_CASES)('$is: every file has the figures of the page', async ({ answer }) => {
-    const { id, serial, offer } = await orderWith(answer)
-    const totals = totalsOf(offer)
+    const { id, serial, offer: quote } = await orderWith(answer)
+    const totals = totalsOf(quote)
 
     const rows = csvRows((await file(ann, id, 'csv')).body).slice(1)
     const [lines, sums] = [rows.slice(0, -6), rows.slice(-6)]
-    expect(lines.map((row) => cents(row.at(-1)))).toEqual(offer.lines.map(({ costCents }) => costCents))
+    expect(lines.map((row) => cents(row.at(-1)))).toEqual(quote.lines.map(({ costCents }) => costCents))
     expect(sums.map(([name, ...cells]) => [name, cents(cells.at(-1))])).toEqual([
       ['Goods', totals.goodsCents],
       ['Delivery', totals.deliveryCents],
@@ -84,7 +84,7 @@ describe('The files of an order', () => {
       part.localName === 'OrderLine' ? valueOf(part, 'LineItem', 'LineExtensionAmount') : valueOf(part, 'Amount')
     expect(sum(parts.map((part) => cents(amountOf(part))))).toBe(totals.totalCents - totals.gstCents)
     const items = parts.filter(({ localName }) => localName === 'OrderLine').map((part) => valueOf(part, 'LineItem', 'Item', 'Name'))
-    expect(items).toEqual(offer.lines.map(({ item }) => item))
+    expect(items).toEqual(quote.lines.map(({ item }) => item))
 
     const xero = xeroRows((await books(ann, 'xero.csv', `id=${id}`)).body)
     expect(sum(xero.map((row) => cents(String(Number(row['*Quantity']) * Number(row['*UnitAmount'])))))).toBe(
@@ -105,13 +105,13 @@ describe('The files of an order', () => {
 
   const drawn = ORDER_CASES.filter(({ is }) => /floats|English|fifty|minimum, both|order fee, both|longest|many lines/.test(is))
   test.each(drawn)('$is: the PDF has the lines, and the figures of the page', async ({ answer }) => {
-    const { id, offer } = await orderWith(answer)
-    const totals = totalsOf(offer)
+    const { id, offer: quote } = await orderWith(answer)
+    const totals = totalsOf(quote)
     const text = await textOf((await file(beans, id, 'pdf')).rawPayload)
     for (const amount of [totals.goodsCents, totals.deliveryCents, totals.gstCents, totals.totalCents])
       expect(text).toContain(dollars(amount))
-    for (const line of offer.lines) expect(text).toContain(dollars(line.costCents!))
-    for (const word of `${offer.terms ?? ''} ${offer.note ?? ''}`.split(/\s+/)) expect(text).toContain(word)
+    for (const line of quote.lines) expect(text).toContain(dollars(line.costCents!))
+    for (const word of `${quote.terms ?? ''} ${quote.note ?? ''}`.split(/\s+/)) expect(text).toContain(word)
   })
 
   test('of a request with lines only those are in them that were accepted', async () => {

@@ -1,13 +1,13 @@
 import { BRAND } from '#contract/options.ts'
 import { bytesOf, createPdf } from '#server/formats/pdf/document.ts'
 import { drawFooters } from '#server/formats/pdf/footers.ts'
-import { edgesOf, group, heightOf, LEFT, reserve, tag, write, type Place, type TextStyle } from '#server/formats/pdf/page.ts'
+import { edgesOf, group, heightOf, LEFT, reserve, tag, write, type PdfTarget, type TextStyle } from '#server/formats/pdf/page.ts'
 import { drawTable } from '#server/formats/pdf/table.ts'
 import { BOTTLE, FAINT, SOFT } from '#server/formats/look.ts'
 import { abnInWords } from '#shared/contact/abn.ts'
 import { docketNumber } from '#shared/money/docket-number.ts'
 import { dollars } from '#shared/money/money.ts'
-import { packInWords } from '#shared/money/offer-line-texts.ts'
+import { packInWords } from '#shared/money/quote-line-texts.ts'
 import { differenceInWords } from '#shared/text/difference-texts.ts'
 import { originInWords } from '#shared/seafood/origin-words.ts'
 import { dayInWords } from '#shared/time/day-texts.ts'
@@ -47,7 +47,7 @@ const lineCells = (line: OrderLine) => [
   dollars(line.costCents),
 ]
 
-function drawParties(place: Place, { buyer, supplier }: Order): void {
+function drawParties(place: PdfTarget, { buyer, supplier }: Order): void {
   const { document } = place
   const column = edgesOf(document).width / 2 - 12
   const top = document.y
@@ -69,10 +69,10 @@ function drawParties(place: Place, { buyer, supplier }: Order): void {
   document.moveDown(1)
 }
 
-function drawSums(place: Place, { totals, offer }: Order): void {
+function drawSums(place: PdfTarget, { totals, offer: quote }: Order): void {
   const { document } = place
   const { goodsCents, deliveryCents, differenceCents, smallOrderFeeCents, gstCents, totalCents, isEstimate } = totals
-  const difference = differenceInWords({ ...totals, minimumCents: offer.minimumCents })
+  const difference = differenceInWords({ ...totals, minimumCents: quote.minimumCents })
   const sums: [label: string, cents: number][] = [
     ['Goods', goodsCents],
     ['Delivery', deliveryCents],
@@ -90,7 +90,7 @@ function drawSums(place: Place, { totals, offer }: Order): void {
 
 const some = (label: string, cents: number): [string, number][] => (cents > 0 ? [[label, cents]] : [])
 
-function drawSum(place: Place, label: string, cents: number, style: TextStyle = {}): void {
+function drawSum(place: PdfTarget, label: string, cents: number, style: TextStyle = {}): void {
   const { document } = place
   const x = edgesOf(document).right - SUM_WIDTH
   const top = document.y
@@ -104,7 +104,7 @@ function drawSum(place: Place, label: string, cents: number, style: TextStyle = 
   document.moveDown(0.25)
 }
 
-function drawWords(place: Place, { offer: { terms, note } }: Order): void {
+function drawWords(place: PdfTarget, { offer: { terms, note } }: Order): void {
   const { document } = place
   for (const [label, text] of [
     ['Terms', terms],

@@ -1,5 +1,5 @@
 import { apportion } from '#shared/money/apportion.ts'
-import { packInWords } from '#shared/money/offer-line-texts.ts'
+import { packInWords } from '#shared/money/quote-line-texts.ts'
 import { partOf } from '#shared/money/part-of.ts'
 import type { Order, OrderLine } from './order.ts'
 

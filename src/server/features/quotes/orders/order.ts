@@ -1,4 +1,4 @@
-import type { Offer, QuotedLine } from '#contract/quotes/offers.ts'
+import type { Quote, QuotedLine } from '#contract/quotes/supplier-quote.ts'
 import type { QuoteRequest } from '#contract/quotes/quotes.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { totalsOf, type Totals } from '#shared/money/totals.ts'
@@ -23,7 +23,7 @@ export type Order = {
   buyer: Party & { contactName: string | null; deliverTo: string | null }
   supplier: Party & { abn: string | null; address: string | null }
   lines: OrderLine[]
-  offer: Offer
+  offer: Quote
   totals: Totals
 }
 
@@ -35,7 +35,7 @@ type Won = Pick<
 export type SupplierFacts = { abn: string | null; address: string | null }
 
 /** Returns the order of a request that was won by this offer. */
-export const orderOf = (request: Won, offer: Offer, { abn, address }: SupplierFacts): Order => ({
+export const orderOf = (request: Won, quote: Quote, { abn, address }: SupplierFacts): Order => ({
   id: request.id,
   serial: request.serial,
   acceptedOn: sydneyDay(new Date(request.statusAt)),
@@ -47,13 +47,13 @@ export const orderOf = (request: Won, offer: Offer, { abn, address }: SupplierFa
     deliverTo: request.deliveryLocation,
   },
   supplier: { name: request.supplier.businessName, email: request.supplier.email, phone: request.supplier.phone, abn, address },
-  lines: acceptedLines(offer),
-  offer,
-  totals: totalsOf(offer),
+  lines: acceptedLines(quote),
+  offer: quote,
+  totals: totalsOf(quote),
 })
 
 /** The lines that are in the total. What they come to is known of all of them. */
-const acceptedLines = ({ lines }: Offer): OrderLine[] =>
+const acceptedLines = ({ lines }: Quote): OrderLine[] =>
   lines
     .filter(({ isCounted }) => isCounted)
     .map((line) => ({ ...line, packs: line.packs ?? line.quantity ?? 1, costCents: line.costCents ?? 0 }))

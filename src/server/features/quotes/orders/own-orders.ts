@@ -2,7 +2,7 @@ import type { Every } from '#contract/order-lists/every.ts'
 import type { CategoryName } from '#contract/options.ts'
 import type { Db } from '#server/db/db.ts'
 import { paidPack } from '#server/features/quotes/comparison/compared-lines.ts'
-import { quotedOffer } from '#server/features/quotes/thread/quoted-offer.ts'
+import { quoteFrom } from '#server/features/quotes/thread/stored-quote.ts'
 import { thousandths, unitCentsOf } from '#shared/comparison/amounts.ts'
 import { savingOf, type Saving } from '#shared/money/savings.ts'
 import { hasTotal, totalsOf } from '#shared/money/totals.ts'
@@ -27,14 +27,14 @@ export async function ownOrders(db: Db, accountId: string, now: Date): Promise<O
   const requests = await acceptedRequests(db, accountId, MAX_ORDERS)
   const paid = requests.length === 0 ? new Map<string, never>() : await paidForLines(db, accountId)
   return requests.flatMap((request) => {
-    const offer = request.offer && quotedOffer(request, request.offer)
+    const quote = request.offer && quoteFrom(request, request.offer)
     // Nothing of it was asked for, so nothing of it was ordered.
-    if (!offer || !hasTotal(offer)) return []
+    if (!quote || !hasTotal(quote)) return []
     const acceptedOn = sydneyDay(new Date(request.statusAt))
-    const { totalCents, gstCents } = totalsOf(offer)
+    const { totalCents, gstCents } = totalsOf(quote)
     const askedById = new Map(request.lines.map((line) => [line.id, line]))
-    const held = { acceptedOn, holdWeeks: offer.holdWeeks, today: sydneyDay(now) }
-    const savings = offer.lines.flatMap((line) => {
+    const held = { acceptedOn, holdWeeks: quote.holdWeeks, today: sydneyDay(now) }
+    const savings = quote.lines.flatMap((line) => {
       const asked = line.isCounted ? askedById.get(line.requestLineId ?? '') : undefined
       const before = asked && paid.get(`${request.id}:${asked.id}`)
       const prices = asked && before && unitPrices(asked, line, paidPack(before.line))

@@ -1,5 +1,5 @@
 import { xmlDocument, xmlElement, xmlValue } from '#server/formats/xml.ts'
-import { packInWords } from '#shared/money/offer-line-texts.ts'
+import { packInWords } from '#shared/money/quote-line-texts.ts'
 import { originInWords } from '#shared/seafood/origin-words.ts'
 import type { Order } from './order.ts'
 import { billRows, type BillRow } from './order-rows.ts'
@@ -20,7 +20,7 @@ const ONE = { unitCode: 'C62' }
 /** Returns an order in the Universal Business Language, version 2.1. */
 export function ublOrder(order: Order): string {
   const rows = billRows(order)
-  const { acceptedOn, offer, totals } = order
+  const { acceptedOn, offer: quote, totals } = order
   return xmlDocument(
     xmlElement(
       'Order',
@@ -29,12 +29,12 @@ export function ublOrder(order: Order): string {
         xmlValue('cbc:ID', String(order.serial)),
         xmlValue('cbc:UUID', order.id),
         xmlValue('cbc:IssueDate', acceptedOn),
-        xmlValue('cbc:Note', offer.note),
+        xmlValue('cbc:Note', quote.note),
         xmlValue('cbc:DocumentCurrencyCode', 'AUD'),
         buyerOf(order),
         sellerOf(order),
         xmlElement('cac:Delivery', [xmlElement('cac:DeliveryLocation', [xmlValue('cbc:Description', order.buyer.deliverTo)])]),
-        xmlElement('cac:PaymentTerms', [xmlValue('cbc:Note', offer.terms)]),
+        xmlElement('cac:PaymentTerms', [xmlValue('cbc:Note', quote.terms)]),
         ...rows.filter(({ line }) => line === null).map(chargeOf),
         taxTotal(rows, totals.gstCents),
         totalOf(order),

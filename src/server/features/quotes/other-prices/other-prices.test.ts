@@ -44,8 +44,8 @@ describe('PUT /api/quotes/bulk/:id/other-prices', () => {
     })
     const offerId = others[0]!.id
     expect(await ann.call(getOtherPrices, { id })).toMatchObject({ others })
-    const { offers, lines: rows, whole } = await ann.call(getBulkComparison, { id })
-    expect(offers).toMatchObject([{ offerId: request }, { offerId, name: 'Market', state: 'live' }])
+    const { offers: quotes, lines: rows, whole } = await ann.call(getBulkComparison, { id })
+    expect(quotes).toMatchObject([{ offerId: request }, { offerId, name: 'Market', state: 'live' }])
     expect(rows.map(({ cells }) => cells[1]!.costCents)).toEqual([14_000, 500])
     expect(whole.totals).toMatchObject([{ offerId, deliveryCents: 500, totalCents: 15_000 }])
     expect((await ann.call(getBulkComparison, { id, never: [`${offerId}:*`] })).split).toBeNull()

@@ -32,10 +32,10 @@ export async function countOtherAnswers(tx: Db, supplierId: number, name: string
 }
 
 /** Inserts a saved answer, or replaces the one of the same name, ignoring case. */
-export const upsertSavedAnswer = (tx: Db, supplierId: number, { name, offer }: Pick<SavedAnswer, 'name' | 'offer'>) =>
+export const upsertSavedAnswer = (tx: Db, supplierId: number, { name, offer: quote }: Pick<SavedAnswer, 'name' | 'offer'>) =>
   tx
     .insertInto('savedAnswers')
-    .values({ supplierId, name, offer: JSON.stringify(offer) })
+    .values({ supplierId, name, offer: JSON.stringify(quote) })
     .onConflict((conflict) =>
       conflict
         .expression(sql`supplier_id, lower(name)`)

@@ -67,8 +67,8 @@ describe('Saved answers', () => {
       holdWeeks: 4,
       noticeDays: 7,
     } as const
-    const { offer } = await beans.user.call(addSavedAnswer, { ...beans.path, name: 'Terms', ...prices(), ...terms })
-    expect(offer).toMatchObject(terms)
+    const { offer: quote } = await beans.user.call(addSavedAnswer, { ...beans.path, name: 'Terms', ...prices(), ...terms })
+    expect(quote).toMatchObject(terms)
     const before = { lines: prices().lines, deliveryCents: 0, minimumCents: null, validUntil: null, terms: null, note: null }
     await app.context.db
       .insertInto('savedAnswers')

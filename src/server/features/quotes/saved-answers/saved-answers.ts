@@ -14,11 +14,11 @@ export const saveAnswer = (
     await lockSupplier(tx, supplierId)
     if ((await countOtherAnswers(tx, supplierId, name)) >= MAX_SAVED_ANSWERS)
       throw conflict(`You have kept ${MAX_SAVED_ANSWERS} answers, as many as there is room for. Please remove one first.`)
-    const offer = {
+    const quote = {
       ...given,
       deliveryCents: deliveryCents ?? 0,
       belowMinimum: belowMinimum ?? 'difference',
       deliveryGst: deliveryGst ?? 'goods',
     } as const
-    return upsertSavedAnswer(tx, supplierId, { name, offer })
+    return upsertSavedAnswer(tx, supplierId, { name, offer: quote })
   })

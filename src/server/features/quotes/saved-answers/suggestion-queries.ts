@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { RequestLine } from '#contract/quotes/request-lines.ts'
-import type { StoredAnswerLine } from '#shared/quoted-lines/compared-offer.ts'
+import type { StoredQuoteLine } from '#shared/quoted-lines/compared-offer.ts'
 import type { Db } from '#server/db/db.ts'
 
 /** The requests in which a supplier's last prices are looked for, the newest of those that it received. */
 const MAX_REQUESTS = 200
 
-export type LastQuote = { isSameBuyer: boolean; lines: StoredAnswerLine[]; asked: Pick<RequestLine, 'id' | 'item'>[]; at: string }
+export type LastQuote = { isSameBuyer: boolean; lines: StoredQuoteLine[]; asked: Pick<RequestLine, 'id' | 'item'>[]; at: string }
 
 /**
  * Returns the latest quote for each of a supplier's other requests, newest first. A buyer is the same one by account, or by the email of a

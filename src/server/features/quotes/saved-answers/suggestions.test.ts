@@ -57,7 +57,7 @@ describe('GET /api/quotes/:id/suggestions', () => {
     const beans = await newSupplier(['Shed Blend', '$31.50 / kg'])
     const first = await ask(createBrowser(app), beans.supplierId, 'bo@cafe.example')
     await beans.quote(first, line('shed blend ', 2900), line('Something else', 100))
-    const { offer } = await beans.quote(first, line('shed blend ', 2800), line('Something else', 100))
+    const { offer: quote } = await beans.quote(first, line('shed blend ', 2800), line('Something else', 100))
     const { lines } = await beans.suggestions(await ask(createBrowser(app), beans.supplierId))
     expect(lines).toEqual([
       {
@@ -67,7 +67,7 @@ describe('GET /api/quotes/:id/suggestions', () => {
         priceCents: 2800,
         gst: 'free',
         priceText: '$31.50 / kg',
-        quoted: { at: offer!.createdAt, toThisBuyer: false },
+        quoted: { at: quote!.createdAt, toThisBuyer: false },
       },
     ])
   })

@@ -1,5 +1,5 @@
 import { MAX_SUGGESTED, type AnswerSuggestions, type SuggestedLine } from '#contract/quotes/answer-suggestions.ts'
-import type { StoredAnswerLine } from '#shared/quoted-lines/compared-offer.ts'
+import type { StoredQuoteLine } from '#shared/quoted-lines/compared-offer.ts'
 import type { Product } from '#contract/suppliers/suppliers.ts'
 import { readPrice } from '#shared/money/price-text.ts'
 import type { Db } from '#server/db/db.ts'
@@ -27,7 +27,7 @@ export async function suggestionsFor(db: Db, { id, supplierId, accountId, contac
 /** Returns one line for each item; the first found has the latest price. */
 function linesFrom(quotes: LastQuote[], products: Pick<Product, 'title' | 'price'>[]): SuggestedLine[] {
   const priceTexts = new Map(products.map(({ title, price }) => [keyOf(title), price]))
-  const quotedLine = (line: StoredAnswerLine, { at, isSameBuyer }: LastQuote): SuggestedLine => {
+  const quotedLine = (line: StoredQuoteLine, { at, isSameBuyer }: LastQuote): SuggestedLine => {
     const { item, packSize, unit, priceCents, gst } = line
     const priceText = priceTexts.get(keyOf(item)) ?? null
     return { item, packSize, unit, priceCents, gst, priceText, quoted: { at, toThisBuyer: isSameBuyer } }

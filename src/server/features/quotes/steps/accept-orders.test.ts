@@ -8,7 +8,7 @@ import { createBrowser } from '#test/app/browser.ts'
 import { createTestApp } from '#test/app/app.ts'
 import { problemOf } from '#test/app/problem.ts'
 import { answeredBulk } from '#test/people/answered-bulk.ts'
-import { answeringSuppliers, ordersOf, type Told } from '#test/people/answering-suppliers.ts'
+import { answeringSuppliers, ordersOf, type ChosenPrices } from '#test/people/answering-suppliers.ts'
 import { buyer, type Person } from '#test/people/people.ts'
 import { emailsAbout, keyIn } from '#test/people/quotes.ts'
 
@@ -51,7 +51,7 @@ describe('POST /api/quotes/bulk/:id/accept', () => {
     }
   })
 
-  test.each<[string, Told, [lineId: string, cents: number][]]>([
+  test.each<[string, ChosenPrices, [lineId: string, cents: number][]]>([
     ['all that count', { of: 'a' }, [['1', 100], ['2', 200]]], // prettier-ignore
     ['the price that the comparison shows', { of: 'a', lines: ['1'] }, [['1', 100]]],
     ['another of its prices', { of: 'a', lines: ['1'], prices: [['1', 1]] }, [['1', 700]]],
@@ -59,10 +59,10 @@ describe('POST /api/quotes/bulk/:id/accept', () => {
     ['a substitute that is chosen', { of: 'c', lines: ['1'] }, [['1', 50]]],
     ['too few packs that are chosen', { of: 'c', lines: ['3'] }, [['3', 125]]],
     ['a substitute by its price', { of: 'c', prices: [['1', 0]] }, [['1', 50]]],
-  ])('it accepts %s', async (_, told, expected) => {
+  ])('it accepts %s', async (_, chosen, expected) => {
     const bulk = await kit.answered()
-    await kit.accept(bulk, [told])
-    const { offer: read } = await kit.ann.call(getQuote, { id: bulk.requestIds.get(told.of)! })
+    await kit.accept(bulk, [chosen])
+    const { offer: read } = await kit.ann.call(getQuote, { id: bulk.requestIds.get(chosen.of)! })
     const counted = read!.lines.filter(({ isCounted }) => isCounted).map(({ requestLineId, costCents }) => [requestLineId, costCents])
     expect(counted).toEqual(expected.map(([id, cents]) => [bulk.lineIds.get(id), cents]))
   })

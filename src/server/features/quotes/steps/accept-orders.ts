@@ -8,7 +8,7 @@ import { invalid, notFound, Problem } from '#server/http/problems.ts'
 import { isVenueRegistered } from '#server/features/quotes/comparison/gst-queries.ts'
 import { requestsOfBulk, type RequestRow } from '#server/features/quotes/thread/request-queries.ts'
 import { conflictMessageOf, type NewStep } from '#server/features/quotes/thread/step-queries.ts'
-import { acceptOffer } from './answer-request.ts'
+import { acceptLatest } from './answer-request.ts'
 import type { AcceptDeps } from './apply-step.ts'
 import { chosenPrices, repeatedLines } from './chosen-prices.ts'
 import { lockBulk, noteAccepted } from './others-queries.ts'
@@ -40,7 +40,7 @@ export async function acceptOrders(
   for (const [n, each] of orders.entries()) {
     const { requestId: id, revision } = each.order
     await noteAccepted(tx, id, { acceptedWith, acceptedLines: prices[n] ?? null })
-    await naming(orders, each, () => acceptOffer(tx, deps, { id, revision }, actor))
+    await naming(orders, each, () => acceptLatest(tx, deps, { id, revision }, actor))
   }
   const undoUntil = new Date(deps.now().getTime() + UNDO_SECONDS * 1000).toISOString()
   return { accepted: orders.map(({ request }) => request.id), undoUntil }

@@ -44,14 +44,14 @@ describe("The buyer's own email about an acceptance", () => {
       .execute()
     const { id, contactEmail } = await accepted()
     expect(await dueAfterSeconds(id)).toBe(65)
-    const { offer, supplier: listing } = await ann.call(getQuote, { id })
+    const { offer: quote, supplier: listing } = await ann.call(getQuote, { id })
     expect(await own(id)).toMatchObject([
       {
         recipient: contactEmail,
         replyTo: beans.email,
         facts: {
           requestId: id,
-          offer: { ...totalsOf(offer!), shownLines: offer!.lines },
+          offer: { ...totalsOf(quote!), shownLines: quote!.lines },
           supplier: { phone: listing.phone },
           delivery: { days: ['mon', 'tue', 'wed', 'fri'], next: { orderBy: expect.stringMatching(/T12:00/) } },
         },

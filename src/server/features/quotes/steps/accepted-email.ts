@@ -14,16 +14,16 @@ import { addressed, type EmailDeps, type RequestOfEmail } from '#server/features
  */
 export async function acceptedEmail(tx: Db, deps: EmailDeps & Pick<Context, 'now'>, request: RequestOfEmail): Promise<NewEmail | null> {
   const { recipient, replyTo, facts } = addressed(deps, request, 'buyer')
-  const { to: _, forOwner: __, offer, ...matter } = facts
+  const { to: _, forOwner: __, offer: quote, ...matter } = facts
   const terms = await supplierRow(tx, request.supplier.id)
-  if (!request.offer || !offer || !terms) return null
+  if (!request.offer || !quote || !terms) return null
   const delivery = { days: terms.deliveryDays, next: nextDelivery(terms, await readHolidays(tx), deps.now()) }
   return {
     kind: 'quote-accepted',
     id: randomUUID(),
     recipient,
     replyTo,
-    facts: { ...matter, offer, terms: request.offer.terms, delivery },
+    facts: { ...matter, offer: quote, terms: request.offer.terms, delivery },
     afterSeconds: ACCEPTED_EMAIL_SECONDS,
   }
 }

@@ -7,7 +7,7 @@ import { supplierRow } from '#server/features/suppliers/queries.ts'
 import { conflict, invalid, notFound } from '#server/http/problems.ts'
 import { dollars } from '#shared/money/money.ts'
 import { totalsOf } from '#shared/money/totals.ts'
-import { quotedOffer } from '#server/features/quotes/thread/quoted-offer.ts'
+import { quoteFrom } from '#server/features/quotes/thread/stored-quote.ts'
 import type { Whereabouts } from '#shared/time/supplier-time-zone.ts'
 import type { Subject } from '#server/features/quotes/access/access.ts'
 import { hasAttachment } from '#server/features/quotes/attachments/attachment-queries.ts'
@@ -59,7 +59,7 @@ const REVISED = 'The supplier has revised the prices since you read them. Please
  * @throws 409 when the request's state does not allow it, `revision` is not the latest one, the goods are below a minimum that the supplier
  * insists on, or the quote has lapsed but the scheduled job has not expired it yet
  */
-export async function acceptOffer(
+export async function acceptLatest(
   tx: Db,
   deps: AcceptDeps,
   { id, revision }: Pick<Input<typeof acceptQuote>, 'id' | 'revision'>,
@@ -78,15 +78,15 @@ export async function acceptOffer(
 
 /** Returns the lines in the total of what was accepted. */
 const acceptedLines = (request: RequestWithThread) =>
-  request.offers.slice(0, 1).flatMap((offer) => quotedOffer(request, offer).lines.filter(({ isCounted }) => isCounted))
+  request.offers.slice(0, 1).flatMap((quote) => quoteFrom(request, quote).lines.filter(({ isCounted }) => isCounted))
 
 /** @throws 409 where what is accepted is less than the supplier delivers */
 export function rejectBelowMinimum(request: RequestWithThread): void {
   // There is one, or nothing could be accepted.
-  const offer = quotedOffer(request, request.offers[0]!)
-  const { goodsCents, isRefused } = totalsOf(offer)
+  const quote = quoteFrom(request, request.offers[0]!)
+  const { goodsCents, isRefused } = totalsOf(quote)
   if (!isRefused) return
-  const [goods, minimum] = [dollars(goodsCents), dollars(offer.minimumCents!)]
+  const [goods, minimum] = [dollars(goodsCents), dollars(quote.minimumCents!)]
   throw conflict(
     `The goods come to ${goods}, and the supplier delivers no order below ${minimum} without GST. Please ask for more, or for an exception.`,
   )

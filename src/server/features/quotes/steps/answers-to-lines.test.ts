@@ -11,7 +11,7 @@ import { emailsAbout } from '#test/people/quotes.ts'
 
 type NewLine = NonNullable<CallerInput<typeof requestQuote>['lines']>[number]
 type Answer = Partial<Omit<CallerInput<typeof answerQuote>, 'id'>>
-type AnswerLine = CallerInput<typeof answerQuote>['lines'][number]
+type NewQuoteLine = CallerInput<typeof answerQuote>['lines'][number]
 
 let app: TestApp
 let ann: Person
@@ -33,7 +33,7 @@ async function ask(lines: NewLine[] = KILOS) {
   const { id } = await ann.call(requestQuote, { ...request, lines })
   return { id, ids: (await beans.call(getQuote, { id })).lines.map((line) => line.id) }
 }
-const price = (requestLineId: string | null, more: Partial<AnswerLine> = {}): AnswerLine => ({
+const price = (requestLineId: string | null, more: Partial<NewQuoteLine> = {}): NewQuoteLine => ({
   item: 'Flour',
   packSize: '5 kg',
   priceCents: 1000,
@@ -66,23 +66,23 @@ describe('Answers to the lines of a request', () => {
       price(ids[0]!, { item: 'Spelt flour', isSubstitute: true, gst: 'taxable' }),
       price(null, { quantity: 2 }),
     ]
-    const { offer } = await beans.call(answerQuote, { id, lines, passedLineIds: [ids[1]!, ids[1]!], ...TERMS })
-    expect(offer).toMatchObject({ ...TERMS, passedLineIds: [ids[1]], revision: 1 })
+    const { offer: quote } = await beans.call(answerQuote, { id, lines, passedLineIds: [ids[1]!, ids[1]!], ...TERMS })
+    expect(quote).toMatchObject({ ...TERMS, passedLineIds: [ids[1]], revision: 1 })
     const full = { unit: null, isSubstitute: false, isByWeight: false, origin: null, isSeafood: false }
-    expect(offer!.lines).toEqual([
+    expect(quote!.lines).toEqual([
       { ...full, ...lines[0], packs: 4, costCents: 4000, isCounted: true },
       { ...full, ...lines[1], quantity: null, packs: 4, costCents: 4000, isCounted: false },
       { ...full, ...lines[2], packs: 2, costCents: 2000, isCounted: false },
     ])
     const read = await ann.call(getQuote, { id })
-    expect([read.offer, read.offers]).toEqual([offer, [offer]])
-    expect((await ann.call(listMyQuotes, {})).items.find((row) => row.id === id)!.offer).toEqual(offer)
+    expect([read.offer, read.offers]).toEqual([quote, [quote]])
+    expect((await ann.call(listMyQuotes, {})).items.find((row) => row.id === id)!.offer).toEqual(quote)
   })
 
   test('what is left out means the difference, GST as of the goods, and nothing else', async () => {
     const { id, ids } = await ask()
-    const { offer } = await beans.call(answerQuote, { id, lines: [price(ids[0]!)] })
-    expect(offer).toMatchObject({
+    const { offer: quote } = await beans.call(answerQuote, { id, lines: [price(ids[0]!)] })
+    expect(quote).toMatchObject({
       belowMinimum: 'difference',
       deliveryGst: 'goods',
       smallOrderFeeCents: null,
@@ -95,8 +95,8 @@ describe('Answers to the lines of a request', () => {
 
   test('list, thread, email and its subject have one total', async () => {
     const { id, ids } = await ask()
-    const { offer } = await beans.call(answerQuote, { id, lines: [price(ids[0]!), price(null)], ...TERMS })
-    const totals = totalsOf(offer!)
+    const { offer: quote } = await beans.call(answerQuote, { id, lines: [price(ids[0]!), price(null)], ...TERMS })
+    const totals = totalsOf(quote!)
     // Goods of $40.00, delivery of $15.00 and a fee of $9.00 that are taxed.
     expect(totals).toMatchObject({ goodsCents: 4000, smallOrderFeeCents: 900, shortCents: 4000, gstCents: 240, totalCents: 6640 })
     const [email] = await emailsAbout(app, id, 'quote-step')
@@ -106,8 +106,8 @@ describe('Answers to the lines of a request', () => {
   test('a revision replaces it, and each keeps its own figures', async () => {
     const { id, ids } = await ask()
     await beans.call(answerQuote, { id, lines: [price(ids[0]!)] })
-    const { offers } = await beans.call(answerQuote, { id, lines: [price(ids[0]!, { priceCents: 900 })] })
-    expect(offers.map((offer) => [offer.revision, totalsOf(offer).totalCents])).toEqual([
+    const { offers: quotes } = await beans.call(answerQuote, { id, lines: [price(ids[0]!, { priceCents: 900 })] })
+    expect(quotes.map((quote) => [quote.revision, totalsOf(quote).totalCents])).toEqual([
       [2, 3600],
       [1, 4000],
     ])
@@ -161,8 +161,8 @@ describe('Answers to the lines of a request', () => {
       'lines.0.requestLineId',
       'passedLineIds.0',
     ])
-    const { offer } = await beans.call(answerQuote, { id, lines: [price(null, { quantity: 3 })] })
-    expect(totalsOf(offer!).totalCents).toBe(3000)
+    const { offer: quote } = await beans.call(answerQuote, { id, lines: [price(null, { quantity: 3 })] })
+    expect(totalsOf(quote!).totalCents).toBe(3000)
   })
 
   test.each<[title: string, goods: number, terms: Answer, status: number]>([
@@ -184,7 +184,7 @@ describe('Answers to the lines of a request', () => {
   test('an answer of which nothing counts has no total, and can be accepted all the same', async () => {
     const { id, ids } = await ask([{ item: 'Flour' }])
     await beans.call(answerQuote, { id, lines: [price(ids[0]!)], deliveryCents: 1500, minimumCents: 8000, belowMinimum: 'refuse' })
-    const { offer, status } = await ann.call(acceptQuote, { id })
-    expect([status, totalsOf(offer!).totalCents]).toEqual(['won', 0])
+    const { offer: quote, status } = await ann.call(acceptQuote, { id })
+    expect([status, totalsOf(quote!).totalCents]).toEqual(['won', 0])
   })
 })

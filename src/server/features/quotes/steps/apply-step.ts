@@ -12,7 +12,7 @@ import { stepEmail } from '#server/features/quotes/thread/step-emails.ts'
 import { countTexts, textsOf } from '#server/features/quotes/thread/count-texts.ts'
 import { countsOfBulks, readingThread, type RequestWithThread } from '#server/features/quotes/thread/request-queries.ts'
 import {
-  insertOffer,
+  insertQuote,
   movingRequest,
   noticeFrom,
   conflictMessageOf,
@@ -21,7 +21,7 @@ import {
   type MovedRequest,
   type Notice,
   type UnreadFlags,
-  type NewOfferRow,
+  type NewQuoteRow,
   type NewStep,
 } from '#server/features/quotes/thread/step-queries.ts'
 
@@ -37,8 +37,8 @@ const REVISIONS_FULL = `This request has ${QUOTAS.requestRevisions} answers with
 const MESSAGES_FULL = `This request has ${QUOTAS.requestMessages} messages, as many as there is room for. Please go on by email or by phone.`
 
 /** Takes a step in `tx` and returns the request after it. @throws 409 when the request's state does not allow it */
-export async function applyStep(tx: Db, deps: StepDeps, id: string, newStep: NewStep, offer?: NewOfferRow): Promise<RequestWithThread> {
-  const after = await tryApplyStep(tx, deps, id, newStep, offer)
+export async function applyStep(tx: Db, deps: StepDeps, id: string, newStep: NewStep, quote?: NewQuoteRow): Promise<RequestWithThread> {
+  const after = await tryApplyStep(tx, deps, id, newStep, quote)
   if (!after) throw conflict(await conflictMessageOf(tx, id, newStep.step))
   return after
 }
@@ -53,16 +53,16 @@ export async function tryApplyStep(
   deps: StepDeps,
   id: string,
   newStep: NewStep,
-  offer?: NewOfferRow,
+  quote?: NewQuoteRow,
 ): Promise<RequestWithThread | null> {
   const notified = notifiedParties(newStep)
   const at = deps.now()
-  const taken = await moveAndRead(tx, id, movingRequest(tx, id, newStep, unreadFlagsFor(newStep, notified), at), at, offer)
+  const taken = await moveAndRead(tx, id, movingRequest(tx, id, newStep, unreadFlagsFor(newStep, notified), at), at, quote)
   if (!taken) return null
   const { moved, notice, after } = taken
   // Only a request that has a supplier is moved.
   if (PUBLIC.includes(newStep.step)) await deps.changes.publish(tx, { supplierId: moved.supplierId! })
-  const texts = newStep.sender === null ? undefined : textsOf(newStep.sender, [newStep.note, offer])
+  const texts = newStep.sender === null ? undefined : textsOf(newStep.sender, [newStep.note, quote])
   if (notified.length > 0) await notify(tx, deps, { ...moved, ...notice }, newStep, notified, texts)
   else await countTexts(tx, texts)
   return after
@@ -72,15 +72,15 @@ export async function tryApplyStep(
  * Moves a request, adds the quote, and returns the request with what emails need of it; undefined when its state does not allow the step.
  * What is read tells of the quote too.
  */
-async function moveAndRead(tx: Db, id: string, move: ReturnType<typeof movingRequest>, at: Date, offer?: NewOfferRow) {
+async function moveAndRead(tx: Db, id: string, move: ReturnType<typeof movingRequest>, at: Date, quote?: NewQuoteRow) {
   const reads = [readingNotice(tx, id), readingThread(tx, id)] as const
-  if (!offer) {
+  if (!quote) {
     const [[moved], [notice], [after]] = await inOneTrip(tx, [move, ...reads])
     return moved && { moved, notice: noticeFrom(notice!), after: after! }
   }
   const [moved] = (await tx.executeQuery(move)).rows
   if (!moved) return undefined
-  await addRevision(tx, id, offer, at)
+  await addRevision(tx, id, quote, at)
   const [[notice], [after]] = await inOneTrip(tx, reads)
   return { moved, notice: noticeFrom(notice!), after: after! }
 }
@@ -113,8 +113,8 @@ async function progressOf(tx: Db, bulkId: string): Promise<BulkProgress | null> 
 }
 
 /** Adds a quote to a request, whose row is locked by then. @throws 409 when it has as many as it can */
-async function addRevision(tx: Db, id: string, offer: NewOfferRow, at: Date): Promise<void> {
-  if ((await insertOffer(tx, id, offer, at)) > QUOTAS.requestRevisions) throw conflict(REVISIONS_FULL)
+async function addRevision(tx: Db, id: string, quote: NewQuoteRow, at: Date): Promise<void> {
+  if ((await insertQuote(tx, id, quote, at)) > QUOTAS.requestRevisions) throw conflict(REVISIONS_FULL)
 }
 
 function notifiedParties({ step, by }: NewStep): readonly Party[] {

@@ -1,12 +1,12 @@
-import type { AnswerLine } from '#contract/quotes/offers.ts'
-import { MAX_PRICES_OF_LINE } from '#contract/quotes/offers.ts'
+import type { NewQuoteLine } from '#contract/quotes/supplier-quote.ts'
+import { MAX_PRICES_OF_LINE } from '#contract/quotes/supplier-quote.ts'
 import type { BelowMinimum } from '#contract/quotes/order-terms.ts'
 import type { RequestLine } from '#contract/quotes/request-lines.ts'
 import type { Fault } from '#server/http/faults.ts'
 import { invalid } from '#server/http/problems.ts'
 import { quotedLines } from '#shared/quoted-lines/quoted-lines.ts'
 
-type Answer = { lines: AnswerLine[]; passedLineIds: string[]; belowMinimum: BelowMinimum | null; smallOrderFeeCents: number | null }
+type Answer = { lines: NewQuoteLine[]; passedLineIds: string[]; belowMinimum: BelowMinimum | null; smallOrderFeeCents: number | null }
 type Asked = Pick<RequestLine, 'id' | 'item' | 'amount' | 'measure' | 'every'>
 
 /** $10,000,000,000: what a line of a request may cost, so that sums and their products with taxes stay exact. */
@@ -28,7 +28,7 @@ export function checkAnswer(asked: readonly Asked[], answer: Answer): void {
   if (faults.length > 0) throw invalid(faults)
 }
 
-function faultsOfLines(asked: readonly Asked[], lines: AnswerLine[]): Fault[] {
+function faultsOfLines(asked: readonly Asked[], lines: NewQuoteLine[]): Fault[] {
   const known = new Set(asked.map(({ id }) => id))
   const prices = new Map<string, number>()
   const quoted = quotedLines(lines, asked, null)

@@ -1,10 +1,10 @@
 import type { ChosenOrder } from '#contract/quotes/bulk-acceptance.ts'
-import type { AskedLine, StoredAnswerLine } from '#shared/quoted-lines/compared-offer.ts'
+import type { AskedLine, StoredQuoteLine } from '#shared/quoted-lines/compared-offer.ts'
 import { isComparable, shownPrice, type AcceptedPrice } from '#shared/quoted-lines/quoted-lines.ts'
 import type { Fault } from '#server/http/faults.ts'
 
 /** A request as far as its prices are chosen: what it asks for, the lines of the latest answer, and whether it is compared by what is paid. */
-type Answered = { lines: readonly AskedLine[]; answer: readonly StoredAnswerLine[]; isByTotal: boolean }
+type Answered = { lines: readonly AskedLine[]; answer: readonly StoredQuoteLine[]; isByTotal: boolean }
 /** The prices to be accepted, null for a request that has no lines, or what is wrong with the choice. */
 type Chosen = { prices: AcceptedPrice[] | null; faults: Fault[] }
 

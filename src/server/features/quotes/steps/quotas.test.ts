@@ -47,8 +47,8 @@ describe('Quotas of a request', () => {
       [200, undefined],
       [409, 'This request has 50 answers with prices, as many as there is room for. Please send a message instead.'],
     ])
-    const { offers, history } = await beans.call(sendMessage, { id, text: 'One more thing' })
-    expect([offers.length, history.length]).toEqual([QUOTAS.requestRevisions, 3])
+    const { offers: quotes, history } = await beans.call(sendMessage, { id, text: 'One more thing' })
+    expect([quotes.length, history.length]).toEqual([QUOTAS.requestRevisions, 3])
   })
 
   test('a request has five hundred messages, even when they are sent at once; then an answer still arrives', async () => {

@@ -24,14 +24,14 @@ async function atOnce(state: QuoteState, steps: [Person, StepName][]) {
     steps.map(([who, step]) => who.ask({ method: 'POST', url: `/api/quotes/${id}/${step}`, payload: step === 'answer' ? prices() : {} })),
   )
   const emails = await emailsAbout(app, id, 'quote-step')
-  const { status, history, offers } = await ann.call(getQuote, { id })
+  const { status, history, offers: quotes } = await ann.call(getQuote, { id })
   return {
     taken: steps.filter((_, turn) => responses[turn]!.statusCode === 200).map(([, step]) => step),
     responses,
     status,
     history,
     emails,
-    offers,
+    offers: quotes,
   }
 }
 
@@ -66,16 +66,16 @@ describe('Simultaneous steps on a request', () => {
         [beans, 'answer'],
         [ann, 'withdraw'],
       ]
-      const { taken, status, history, offers } = await atOnce('new', round % 2 ? steps : steps.toReversed())
+      const { taken, status, history, offers: quotes } = await atOnce('new', round % 2 ? steps : steps.toReversed())
       expect(status).toBe('withdrawn')
       expect(history.map(({ step }) => step)).toEqual(taken.toSorted())
-      expect(offers).toHaveLength(taken.includes('answer') ? 1 : 0)
+      expect(quotes).toHaveLength(taken.includes('answer') ? 1 : 0)
     }
   })
 
   test('quotes sent at once are revisions one after the other', async () => {
-    const { status, offers } = await atOnce('viewed', Array(5).fill([beans, 'answer']))
+    const { status, offers: quotes } = await atOnce('viewed', Array(5).fill([beans, 'answer']))
     expect(status).toBe('revised')
-    expect(offers.map(({ revision }) => revision)).toEqual([5, 4, 3, 2, 1])
+    expect(quotes.map(({ revision }) => revision)).toEqual([5, 4, 3, 2, 1])
   })
 })

@@ -4,7 +4,7 @@ import { getBulkQuotes } from '#contract/quotes/quotes.ts'
 import { acceptQuote, declineQuote, withdrawQuote } from '#contract/quotes/quote-steps.ts'
 import { createTestApp } from '#test/app/app.ts'
 import { problemOf } from '#test/app/problem.ts'
-import { answeringSuppliers, OPEN, type Told } from '#test/people/answering-suppliers.ts'
+import { answeringSuppliers, OPEN, type ChosenPrices } from '#test/people/answering-suppliers.ts'
 
 let kit: Awaited<ReturnType<typeof answeringSuppliers>>
 beforeAll(async () => void (kit = await answeringSuppliers((now) => createTestApp({}, { now }))))
@@ -12,7 +12,7 @@ afterAll(() => kit.app.stop())
 beforeEach(() => kit.app.context.db.deleteFrom('rateLimits').execute())
 
 describe('POST /api/quotes/bulk/:id/accept, refused', () => {
-  test.each<[string, Told[], number, string]>([
+  test.each<[string, ChosenPrices[], number, string]>([
     ['a line that has no price', [{ of: 'a', lines: ['1', '3'] }], 400, 'orders.0.lineIds'],
     ['a line of nobody', [{ of: 'b' }, { of: 'a', lines: [randomUUID()] }], 400, 'orders.1.lineIds'],
     [
@@ -57,9 +57,9 @@ describe('POST /api/quotes/bulk/:id/accept, refused', () => {
       409,
       'orders.1.requestId',
     ],
-  ])('%s is refused, and nothing is accepted', async (_, told, status, path) => {
+  ])('%s is refused, and nothing is accepted', async (_, chosen, status, path) => {
     const bulk = await kit.answered()
-    const problem = await problemOf(kit.accept(bulk, told))
+    const problem = await problemOf(kit.accept(bulk, chosen))
     expect([problem.status, problem.errors?.map((error) => error.path)]).toEqual([status, [path]])
     expect(await kit.statesOf(bulk)).toEqual(OPEN)
     for (const id of bulk.requestIds.values()) expect(await kit.acceptEmails(id)).toEqual([])

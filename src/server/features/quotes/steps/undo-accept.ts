@@ -36,9 +36,9 @@ export async function undoOrders(tx: Db, deps: AcceptDeps, bulkId: string, actor
   const accepted = (await lockBulk(tx, bulkId)).filter(({ status, acceptedWith }) => status === 'won' && acceptedWith !== null)
   const last = accepted.toSorted((a, b) => Date.parse(b.statusAt) - Date.parse(a.statusAt))[0]
   if (!last) throw conflict(NOTHING_TO_UNDO)
-  const together = accepted.filter(({ acceptedWith }) => acceptedWith === last.acceptedWith)
-  for (const { id } of together) await undoLocked(tx, deps, { id, bulkId }, actor)
-  return { undone: together.map(({ id }) => id) }
+  const batch = accepted.filter(({ acceptedWith }) => acceptedWith === last.acceptedWith)
+  for (const { id } of batch) await undoLocked(tx, deps, { id, bulkId }, actor)
+  return { undone: batch.map(({ id }) => id) }
 }
 
 /** Does the same for a request whose bulk request is locked, if it has one. */

@@ -8,7 +8,7 @@ import { totalsOf } from '#shared/money/totals.ts'
 import { createTestApp } from '#test/app/app.ts'
 import { problemOf } from '#test/app/problem.ts'
 import { answerOf, type AnsweredBulk } from '#test/people/answered-bulk.ts'
-import { answeringSuppliers, OPEN, type Told } from '#test/people/answering-suppliers.ts'
+import { answeringSuppliers, OPEN, type ChosenPrices } from '#test/people/answering-suppliers.ts'
 import { emailsAbout } from '#test/people/quotes.ts'
 
 let kit: Awaited<ReturnType<typeof answeringSuppliers>>
@@ -68,7 +68,7 @@ describe('Simultaneous calls on a bulk request', () => {
 
   test('of acceptances with the same requests in another order one counts', async () => {
     const bulk = await kit.answered()
-    const one: Told[] = [{ of: 'a', lines: ['1'] }, { of: 'b' }] // prettier-ignore
+    const one: ChosenPrices[] = [{ of: 'a', lines: ['1'] }, { of: 'b' }] // prettier-ignore
     const outcomes = await settled([
       kit.accept(bulk, one),
       kit.accept(bulk, one.toReversed()),

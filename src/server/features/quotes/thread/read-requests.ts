@@ -1,13 +1,13 @@
 import type { Input, Output } from '#contract/endpoint/endpoint.ts'
 import { stepsFor } from '#contract/quotes/quote-states.ts'
-import type { Offer } from '#contract/quotes/offers.ts'
+import type { Quote } from '#contract/quotes/supplier-quote.ts'
 import type { getBulkQuotes, getQuote, listMyQuotes, listQuotesOf, QuoteRequest } from '#contract/quotes/quotes.ts'
 import type { Db } from '#server/db/db.ts'
 import { isSeafood } from '#server/features/directory/dictionary/seafood.ts'
 import type { ViewerRole } from '#server/features/quotes/access/access.ts'
 import { venuePlaceOf, withDistance } from './distances.ts'
 import { knownPlaceIn, withNextDelivery } from './next-deliveries.ts'
-import { quotedOffer } from './quoted-offer.ts'
+import { quoteFrom } from './stored-quote.ts'
 import {
   countsOfBulks,
   requestsOfAccount,
@@ -26,7 +26,7 @@ const shown = <Row extends RequestRow>(
   const isUnread = { buyer: row.unreadByBuyer, supplier: row.unreadBySupplier, owner: false }[seenAs]
   const known = row.lines.map((line) => ({ ...line, isSeafood: isSeafood(line.item) }))
   const lines = seenAs === 'buyer' ? known.map((line) => ({ ...line, listLineId: row.lineSources?.[line.id] ?? null })) : known
-  return { ...row, lines, offer: row.offer && quotedOffer(row, row.offer), isUnread }
+  return { ...row, lines, offer: row.offer && quoteFrom(row, row.offer), isUnread }
 }
 
 /** Returns a request with its quotes and history, as the buyer, the supplier or the owner sees it. */
@@ -36,7 +36,7 @@ export const detailOf = async (db: Db, id: string, seenAs: ViewerRole, now: Date
 /** Returns what was read of a request as a party or the owner sees it. */
 export async function detailFrom(
   db: Db,
-  { offers, history, hasAsked, ...read }: RequestWithThread,
+  { offers: quotes, history, hasAsked, ...read }: RequestWithThread,
   seenAs: ViewerRole,
   now: Date,
 ): Promise<Output<typeof getQuote>> {
@@ -44,8 +44,8 @@ export async function detailFrom(
   const row = (await withNextDelivery(db, now, [read]))[0]!
   const afterSeconds = (now.getTime() - Date.parse(row.statusAt)) / 1000
   return {
-    ...shown({ ...row, offer: offers[0] ?? null }, seenAs),
-    offers: offers.map((offer, at): Offer => quotedOffer(read, offer, at === 0)),
+    ...shown({ ...row, offer: quotes[0] ?? null }, seenAs),
+    offers: quotes.map((quote, at): Quote => quoteFrom(read, quote, at === 0)),
     history,
     hasAsked,
     seenAs,

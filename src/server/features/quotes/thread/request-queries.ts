@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { QuoteState } from '#contract/quotes/quote-states.ts'
 import { precompiledQuery, type Db } from '#server/db/db.ts'
-import { allOffers, hasAsked, history, isBuyersTurn, lastOffer, lineSources, newsAt, unreadSteps } from './thread-sql.ts'
+import { allQuotes, hasAsked, history, isBuyersTurn, lastQuote, lineSources, newsAt, unreadSteps } from './thread-sql.ts'
 
 const COLUMNS = [
   'id',
@@ -54,7 +54,7 @@ export type RequestRow = Awaited<ReturnType<ReturnType<typeof listed>['execute']
 /** The statement that reads a request with its quotes, the latest first, and its steps, the oldest first. */
 export const readingThread = precompiledQuery((db, id: string) =>
   requests(db)
-    .select([allOffers.as('offers'), history.as('history'), hasAsked.as('hasAsked')])
+    .select([allQuotes.as('offers'), history.as('history'), hasAsked.as('hasAsked')])
     .where('r.id', '=', id),
 )
 /** Returns a request that exists. */
@@ -66,7 +66,7 @@ export const linesOfRequest = async (db: Db, id: string) =>
   (await db.selectFrom('quoteRequests').select('lines').where('id', '=', id).executeTakeFirstOrThrow()).lines
 
 /** The same with the latest quote only, as lists show requests. */
-export const listed = (db: Db) => requests(db).select(lastOffer.as('offer'))
+export const listed = (db: Db) => requests(db).select(lastQuote.as('offer'))
 
 /** The same as its buyer sees it. */
 const sent = (db: Db) =>

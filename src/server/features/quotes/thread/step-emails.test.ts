@@ -55,7 +55,7 @@ describe('Emails about the steps of a request', () => {
 
   test('an email about a step names the request, the buyer and the current prices', async () => {
     const { id, key } = await newRequest()
-    const { serial, supplier: listing, offer } = await beans.call(answerQuote, { id, ...prices({ validUntil: NEXT_MONTH }) })
+    const { serial, supplier: listing, offer: quote } = await beans.call(answerQuote, { id, ...prices({ validUntil: NEXT_MONTH }) })
     const [email] = await emailsAbout(app, id, 'quote-step')
     const { businessName, phone } = listing
     expect(email!.facts).toMatchObject({
@@ -63,7 +63,7 @@ describe('Emails about the steps of a request', () => {
       supplier: { id: beans.supplierId, businessName, phone },
       buyer: 'Corner Cafe',
       requirements: 'House blend, 12 kg a week',
-      offer: { ...totalsOf(offer!), validUntil: NEXT_MONTH, lines: 1 },
+      offer: { ...totalsOf(quote!), validUntil: NEXT_MONTH, lines: 1 },
       forOwner: false,
     })
     expect(keyIn(app, email!.facts.token)).toBe(key)

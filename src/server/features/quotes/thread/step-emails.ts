@@ -1,6 +1,6 @@
 import type { EmailFacts } from '#contract/emails/emails.ts'
 import { LINES_SHOWN, type BulkProgress, type Receiver } from '#contract/quotes/quote-emails.ts'
-import type { Offer } from '#contract/quotes/offers.ts'
+import type { Quote } from '#contract/quotes/supplier-quote.ts'
 import { isClosed, type Party } from '#contract/quotes/quote-states.ts'
 import { buyerForEmails } from '#shared/text/request-texts.ts'
 import { hasTotal, totalsOf } from '#shared/money/totals.ts'
@@ -49,9 +49,9 @@ export function supplierTokenOf({ secrets }: EmailDeps, id: string, { id: suppli
 }
 
 /** The lines are for the buyer, who has not read them yet. */
-const offerFacts = (offer: Offer, passedItems: string[], to: Party) => {
-  const { minimumCents, belowMinimum, smallOrderFeeCents: feeBelowCents, freeDeliveryFromCents, deliveryGst, holdWeeks, noticeDays } = offer
-  const { validUntil, revision, lines } = offer
+const quoteFacts = (quote: Quote, passedItems: string[], to: Party) => {
+  const { minimumCents, belowMinimum, smallOrderFeeCents: feeBelowCents, freeDeliveryFromCents, deliveryGst, holdWeeks, noticeDays } = quote
+  const { validUntil, revision, lines } = quote
   const terms = {
     minimumCents,
     belowMinimum,
@@ -63,14 +63,14 @@ const offerFacts = (offer: Offer, passedItems: string[], to: Party) => {
     validUntil,
     revision,
   }
-  const sums = { ...totalsOf(offer), hasTotal: hasTotal(offer), ...terms, lines: lines.length }
+  const sums = { ...totalsOf(quote), hasTotal: hasTotal(quote), ...terms, lines: lines.length }
   if (to !== 'buyer') return sums
   return { ...sums, shownLines: lines.slice(0, LINES_SHOWN), passedItems: passedItems.slice(0, LINES_SHOWN) }
 }
 
 /** Returns recipient and facts of an email about a request, with the link key of its reader as long as the key gives access. */
 export function addressed(deps: EmailDeps, request: RequestOfEmail, to: Party) {
-  const { id, serial, contactEmail, requirements, supplier, offer, isOpen } = request
+  const { id, serial, contactEmail, requirements, supplier, offer: quote, isOpen } = request
   const receiver = recipientFor(supplier, deps)
   const tokenOf = {
     buyer: () => (isOpen ? encrypt(deps.secrets, linkKeyOf(deps.secrets, request)) : null),
@@ -83,7 +83,7 @@ export function addressed(deps: EmailDeps, request: RequestOfEmail, to: Party) {
     supplier,
     buyer: buyerForEmails(request),
     requirements,
-    offer: offer && offerFacts(offer, request.passedItems, to),
+    offer: quote && quoteFacts(quote, request.passedItems, to),
     to,
     forOwner: to === 'supplier' && receiver.forOwner,
   }

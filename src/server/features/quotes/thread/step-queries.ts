@@ -6,8 +6,8 @@ import { precompiledQuery, type Db } from '#server/db/db.ts'
 import type { Sender } from '#server/features/emails/queue/budgets.ts'
 import { receiverAsJson } from '#server/features/emails/readers/receiver-queries.ts'
 import { isOpen } from '#server/features/quotes/access/subject-queries.ts'
-import { quotedOffer, type StoredOffer } from './quoted-offer.ts'
-import { lastOffer } from './thread-sql.ts'
+import { quoteFrom, type StoredQuote } from './stored-quote.ts'
+import { lastQuote } from './thread-sql.ts'
 
 export type NewStep = {
   step: StepName
@@ -132,17 +132,17 @@ const readingNoticeWith = precompiledQuery((db, pads: Buffer, id: string) =>
   db
     .selectFrom('quoteRequests as r')
     .innerJoin('suppliers as s', 's.id', 'r.supplierId')
-    .select(['r.lines', 'r.acceptedLines', receiverAsJson(pads).as('supplier'), lastOffer.as('offer'), isOpen.as('isOpen')])
+    .select(['r.lines', 'r.acceptedLines', receiverAsJson(pads).as('supplier'), lastQuote.as('offer'), isOpen.as('isOpen')])
     .select(sql<number>`(select count(*)::int from quote_steps q where q.request_id = r.id and q.step = 'message')`.as('messages'))
     .where('r.id', '=', id),
 )
 export const readingNotice = (db: Db, id: string) => readingNoticeWith(db, padsOf(db), id)
 type NoticeRow = InferResult<ReturnType<typeof readingNotice>>[number]
 /** Returns what was read for emails, with what the lines of the answer come to. */
-export const noticeFrom = ({ lines, acceptedLines, offer, ...notice }: NoticeRow) => ({
+export const noticeFrom = ({ lines, acceptedLines, offer: quote, ...notice }: NoticeRow) => ({
   ...notice,
-  offer: offer && quotedOffer({ lines, acceptedLines }, offer),
-  passedItems: lines.flatMap(({ id, item }) => (offer?.passedLineIds.includes(id) ? item : [])),
+  offer: quote && quoteFrom({ lines, acceptedLines }, quote),
+  passedItems: lines.flatMap(({ id, item }) => (quote?.passedLineIds.includes(id) ? item : [])),
 })
 export const noticeOf = async (tx: Db, id: string) => noticeFrom((await tx.executeQuery(readingNotice(tx, id))).rows[0]!)
 export type Notice = Awaited<ReturnType<typeof noticeOf>>
@@ -154,14 +154,14 @@ export async function conflictMessageOf(db: Db, id: string, step: StepName): Pro
   return supplierId === null ? SUPPLIER_LEFT : conflictIn(step, status)
 }
 
-export type NewOfferRow = Omit<StoredOffer, 'revision' | 'attachment' | 'createdAt'> & { attachmentId: string | null }
+export type NewQuoteRow = Omit<StoredQuote, 'revision' | 'attachment' | 'createdAt'> & { attachmentId: string | null }
 
 /** Inserts a quote as the next revision and returns its number, which is unique because the caller has locked the request's row. */
-export async function insertOffer(tx: Db, requestId: string, { lines, passedLineIds, ...offer }: NewOfferRow, at: Date): Promise<number> {
+export async function insertQuote(tx: Db, requestId: string, { lines, passedLineIds, ...quote }: NewQuoteRow, at: Date): Promise<number> {
   const { revision } = await tx
     .insertInto('offers')
     .values((eb) => ({
-      ...offer,
+      ...quote,
       requestId,
       lines: JSON.stringify(lines),
       passedLineIds: JSON.stringify(passedLineIds),

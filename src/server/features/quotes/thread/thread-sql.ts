@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { StoredOffer } from './quoted-offer.ts'
+import type { StoredQuote } from './stored-quote.ts'
 import { QUOTE_STATES, stepsFor, type StepName } from '#contract/quotes/quote-states.ts'
 import type { QuoteDetail } from '#contract/quotes/quotes.ts'
 
@@ -7,7 +7,7 @@ import type { QuoteDetail } from '#contract/quotes/quotes.ts'
 
 const isoTime = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-const offer = sql`json_build_object('revision', o.revision, 'lines', o.lines, 'deliveryCents', o.delivery_cents, 'minimumCents', o.minimum_cents,
+const quote = sql`json_build_object('revision', o.revision, 'lines', o.lines, 'deliveryCents', o.delivery_cents, 'minimumCents', o.minimum_cents,
   'passedLineIds', o.passed_line_ids, 'belowMinimum', o.below_minimum, 'smallOrderFeeCents', o.small_order_fee_cents,
   'freeDeliveryFromCents', o.free_delivery_from_cents, 'deliveryGst', o.delivery_gst, 'holdWeeks', o.hold_weeks, 'noticeDays', o.notice_days,
   'validUntil', o.valid_until, 'terms', o.terms, 'note', o.note, 'createdAt', ${isoTime('o.created_at')}, 'attachment', (
@@ -20,12 +20,12 @@ export const lineSources = sql<Record<
 > | null>`(select json_object_agg(s.line_id, s.list_line_id) from request_line_sources s where s.request_id = r.id)`
 
 /** The latest quote; null without one. */
-export const lastOffer = sql<StoredOffer | null>`(select ${offer} from offers o where o.request_id = r.id order by o.revision desc limit 1)`
+export const lastQuote = sql<StoredQuote | null>`(select ${quote} from offers o where o.request_id = r.id order by o.revision desc limit 1)`
 
 /** Every quote, the latest revision first. */
-export const allOffers = sql<
-  StoredOffer[]
->`coalesce((select json_agg(${offer} order by o.revision desc) from offers o where o.request_id = r.id), '[]')`
+export const allQuotes = sql<
+  StoredQuote[]
+>`coalesce((select json_agg(${quote} order by o.revision desc) from offers o where o.request_id = r.id), '[]')`
 
 /** Every step, oldest first. */
 export const history = sql<QuoteDetail['history']>`coalesce((

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { MAX_ANSWER_LINES } from '#contract/quotes/offers.ts'
+import { MAX_QUOTE_LINES } from '#contract/quotes/supplier-quote.ts'
 import { getQuote, listQuotesOf, markSeen } from '#contract/quotes/quotes.ts'
 import { acceptQuote, answerQuote, declineQuote, sendMessage, viewQuote } from '#contract/quotes/quote-steps.ts'
 import { createBrowser } from '#test/app/browser.ts'
@@ -133,7 +133,7 @@ describe('The thread of a request', () => {
       { path: 'validUntil', message: 'Please give a day like 2026-12-31.' },
     ])
     expect(await problemOf(beans.call(answerQuote, { id, lines: [] }))).toMatchObject({ errors: [{ path: 'lines' }] })
-    expect(await problemOf(beans.call(answerQuote, { id, lines: Array(MAX_ANSWER_LINES + 1).fill(prices().lines[0]) }))).toMatchObject({
+    expect(await problemOf(beans.call(answerQuote, { id, lines: Array(MAX_QUOTE_LINES + 1).fill(prices().lines[0]) }))).toMatchObject({
       status: 400,
     })
   })

@@ -1,6 +1,6 @@
 import type { PdfDocument } from '#server/formats/pdf/document.ts'
 import { BOTTLE, CANARY, FAINT, FIELD_LINE, LINK, SOFT, SUNKEN, WATTLE } from '#server/formats/look.ts'
-import { BOTTOM, decorate, group, heightOf, LEFT, reserve, RIGHT, tag, WIDTH, write, type Place } from '#server/formats/pdf/page.ts'
+import { BOTTOM, decorate, group, heightOf, LEFT, reserve, RIGHT, tag, WIDTH, write, type PdfTarget } from '#server/formats/pdf/page.ts'
 import { drawTable, tableHeight } from '#server/formats/pdf/table.ts'
 import type { PrintBlock } from './resource-parts.ts'
 
@@ -13,7 +13,7 @@ const ANSWER_LINES = 2
 const WORKSHEET_WIDTHS = [0.46, 0.18, 0.18, 0.18]
 
 /** Draws blocks from the current height downwards. A heading stays on a page with what follows it. */
-export function drawBlocks(place: Place, blocks: readonly PrintBlock[]): void {
+export function drawBlocks(place: PdfTarget, blocks: readonly PrintBlock[]): void {
   for (const [at, block] of blocks.entries()) {
     if (isHeading(block)) reserve(place.document, heightWith(place.document, blocks.slice(at + 1, at + 3)))
     drawBlock(place, block)
@@ -23,12 +23,12 @@ export function drawBlocks(place: Place, blocks: readonly PrintBlock[]): void {
 const isHeading = (block: PrintBlock) => typeof block !== 'string' && 'heading' in block
 const HEADING = 34
 const SOME_LINES = 50
-const MAX_TOGETHER = BOTTOM / 2
+const MAX_UNBROKEN_HEIGHT = BOTTOM / 2
 
 /** Returns the height that a heading and the blocks below it take together. */
 export function heightWith(document: PdfDocument, following: readonly PrintBlock[]): number {
   const height = following.reduce((sum, block) => sum + leastHeight(document, block), HEADING)
-  return Math.min(height, MAX_TOGETHER)
+  return Math.min(height, MAX_UNBROKEN_HEIGHT)
 }
 
 function leastHeight(document: PdfDocument, block: PrintBlock): number {
@@ -39,7 +39,7 @@ function leastHeight(document: PdfDocument, block: PrintBlock): number {
   return SOME_LINES
 }
 
-function drawBlock(place: Place, block: PrintBlock): void {
+function drawBlock(place: PdfTarget, block: PrintBlock): void {
   if (typeof block === 'string') return paragraph(place, block)
   if ('heading' in block) return heading(place, block.heading)
   if ('list' in block) return items(place, block.list, bullet)
@@ -53,12 +53,12 @@ function drawBlock(place: Place, block: PrintBlock): void {
   for (const reference of block.references) drawReference(place, reference)
 }
 
-function paragraph(place: Place, text: string): void {
+function paragraph(place: PdfTarget, text: string): void {
   tag(place, 'P', () => write(place.document, text))
   place.document.moveDown(0.55)
 }
 
-function heading(place: Place, text: string): void {
+function heading(place: PdfTarget, text: string): void {
   const { document } = place
   document.moveDown(0.4)
   tag(place, 'H3', () => write(document, text, { face: 'strong', size: 11.5, color: BOTTLE }))
@@ -78,7 +78,7 @@ const number: Mark = (document, y, at) => {
   write(document, `${at + 1}.`, { face: 'strong', color: BOTTLE, width: INDENT })
 }
 
-function items(place: Place, texts: readonly string[], mark: Mark): void {
+function items(place: PdfTarget, texts: readonly string[], mark: Mark): void {
   const { document } = place
   const style = { x: LEFT + INDENT, width: WIDTH - INDENT }
   group(place, 'L', (list) => {
@@ -104,10 +104,10 @@ const panelHeight = (document: PdfDocument, lines: readonly string[]) =>
   lines.reduce((sum, line) => sum + heightOf(document, line, INNER) + BETWEEN, 2 * PADDING - BETWEEN)
 
 /** Draws paragraphs on a coloured ground. Those that do not fit on a page have no ground. */
-function panel(place: Place, lines: readonly string[], ground: string): void {
+function panel(place: PdfTarget, lines: readonly string[], ground: string): void {
   const { document } = place
   const height = panelHeight(document, lines)
-  reserve(document, Math.min(height + 4, MAX_TOGETHER))
+  reserve(document, Math.min(height + 4, MAX_UNBROKEN_HEIGHT))
   const top = document.y
   if (top + height <= BOTTOM)
     decorate(document, () => {
@@ -123,7 +123,7 @@ function panel(place: Place, lines: readonly string[], ground: string): void {
   document.moveDown(0.6)
 }
 
-function drawExercise(place: Place, { task, hint }: { task: string; hint?: string | undefined }): void {
+function drawExercise(place: PdfTarget, { task, hint }: { task: string; hint?: string | undefined }): void {
   const { document } = place
   reserve(
     document,
@@ -140,13 +140,13 @@ function drawExercise(place: Place, { task, hint }: { task: string; hint?: strin
   document.moveDown(1)
 }
 
-function worksheet(place: Place, fields: readonly string[]): void {
+function worksheet(place: PdfTarget, fields: readonly string[]): void {
   const widths = WORKSHEET_WIDTHS.map((share) => share * WIDTH)
   const rows = fields.map((field) => [field, '', '', ''])
   drawTable(place, ['To fill in', '1', '2', '3'], rows, { widths, leastHeight: WRITING_LINE })
 }
 
-function drawReference(place: Place, { title, detail, url }: { title: string; detail: string; url: string }): void {
+function drawReference(place: PdfTarget, { title, detail, url }: { title: string; detail: string; url: string }): void {
   const { document } = place
   reserve(document, SOME_LINES)
   group(place, 'P', (entry) => {

@@ -9,12 +9,12 @@ export type PrintBlock =
   | { exercises: { task: string; hint?: string | undefined }[] }
   | { worksheet: string[] }
   | { references: { title: string; detail: string; url: string }[] }
-export type Part = { title: string; blocks: PrintBlock[] }
+export type DocumentPart = { title: string; blocks: PrintBlock[] }
 
 const FORMATS = { docx: 'Word', xlsx: 'Excel' } as const
 
 /** Returns the parts of a resource in the order of its page. Those that it does not have are left out. */
-export function partsOf(resource: Resource): Part[] {
+export function partsOf(resource: Resource): DocumentPart[] {
   const { overview, keyBenefits, sections, toolkit, tips, actionItems, sources, templates } = resource
   return [
     { title: 'Overview', blocks: overview },
@@ -40,7 +40,7 @@ export function partsOf(resource: Resource): Part[] {
 }
 
 /** What is practised, ticked, scored and answered. */
-function exercisesOf({ scripts, checklist, scorecard, workbook }: Resource): Part[] {
+function exercisesOf({ scripts, checklist, scorecard, workbook }: Resource): DocumentPart[] {
   return [
     {
       title: 'Scripts',
@@ -58,7 +58,7 @@ function exercisesOf({ scripts, checklist, scorecard, workbook }: Resource): Par
   ]
 }
 
-const worksheetOf = ({ worksheet }: Resource): Part[] =>
+const worksheetOf = ({ worksheet }: Resource): DocumentPart[] =>
   worksheet ? [{ title: worksheet.title, blocks: [{ worksheet: worksheet.fields }] }] : []
 
 const TEMPLATES_ARE = 'They come with this text, as files to fill in and change.'

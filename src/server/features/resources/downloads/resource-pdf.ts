@@ -6,8 +6,20 @@ import { bytesOf, createPdf, PAGE, type PdfDocument } from '#server/formats/pdf/
 import { BOTTLE, FAINT, LINE, ON_BOTTLE, ON_BOTTLE_SOFT, SOFT, WATTLE } from '#server/formats/look.ts'
 import { drawFooters } from '#server/formats/pdf/footers.ts'
 import { drawBlocks, heightWith } from './pdf-blocks.ts'
-import { decorate, heightOf, LEFT, reserve, RIGHT, tag, WIDTH, widthOf, write, type Element, type Place } from '#server/formats/pdf/page.ts'
-import { partsOf, type Part } from './resource-parts.ts'
+import {
+  decorate,
+  heightOf,
+  LEFT,
+  reserve,
+  RIGHT,
+  tag,
+  WIDTH,
+  widthOf,
+  write,
+  type Element,
+  type PdfTarget,
+} from '#server/formats/pdf/page.ts'
+import { partsOf, type DocumentPart } from './resource-parts.ts'
 
 const CONTENTS_LINE = 20
 const TITLE = 40
@@ -39,7 +51,7 @@ export async function resourcePdf(resource: Resource, pageUrl: string): Promise<
 }
 
 function drawCover(
-  place: Place,
+  place: PdfTarget,
   { title, description, category, type, readTime, updatedOn, hasCalculator }: Resource,
   pageUrl: string,
 ): void {
@@ -70,7 +82,7 @@ function drawCover(
 const destinationOf = (at: number) => `part-${at + 1}`
 
 /** Leaves room for the contents, and returns a function that fills them in once the pages are known. */
-function reserveContents({ document, parent }: Place, parts: readonly Part[]): (pages: number[]) => void {
+function reserveContents({ document, parent }: PdfTarget, parts: readonly DocumentPart[]): (pages: number[]) => void {
   parent.add(document.struct('H2', {}, () => write(document, 'Contents', { face: 'display', size: 16, color: BOTTLE })))
   document.moveDown(0.6)
   const contents = document.struct('TOC')
@@ -115,7 +127,7 @@ function drawContentsLine(document: PdfDocument, contents: Element, { title, pag
 }
 
 /** Draws a part and returns the number of its first page. */
-function drawPart(place: Place, { title, blocks }: Part, at: number): number {
+function drawPart(place: PdfTarget, { title, blocks }: DocumentPart, at: number): number {
   const { document } = place
   if (at === 0) document.addPage()
   else reserve(document, TITLE + heightWith(document, blocks.slice(0, 2)))

@@ -19,11 +19,7 @@ export async function noteOpened(deps: Deps, { link, subject }: SampleAdmission,
 }
 
 /** Does the same for a read, which must not fail where nothing can be written: the next one records it. */
-export const noteRead = (
-  deps: Deps & Pick<Context, 'log'>,
-  admission: SampleAdmission,
-  requester: Pick<Requester, 'account'>,
-): Promise<void> =>
-  noteOpened(deps, admission, requester).catch((error: unknown) => {
-    deps.log.warn({ err: error, sampleId: admission.subject.id }, 'That the link of an email was opened could not be recorded')
+export const noteRead = (deps: Deps & Pick<Context, 'log'>, grant: SampleAdmission, requester: Pick<Requester, 'account'>): Promise<void> =>
+  noteOpened(deps, grant, requester).catch((error: unknown) => {
+    deps.log.warn({ err: error, sampleId: grant.subject.id }, 'That the link of an email was opened could not be recorded')
   })

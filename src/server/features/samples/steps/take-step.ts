@@ -28,7 +28,7 @@ export type TakenStep = {
 } & ({ step: Exclude<SampleStepName, 'verdict'> } | { step: 'verdict'; verdict: { stars: number; note: string | null; isShown: boolean } })
 
 /** Which steps the other side gets an email about. */
-const TOLD: readonly SampleStepName[] = ['promise', 'send', 'decline', 'withdraw']
+const MAX_FOR_MODEL: readonly SampleStepName[] = ['promise', 'send', 'decline', 'withdraw']
 
 /** Takes a step in `tx`, history and email included. @throws 404, 409 out of turn, 413 when the sender has written too much within a day */
 export async function takeStep(tx: Db, deps: StepDeps, id: string, taken: TakenStep): Promise<void> {
@@ -43,7 +43,7 @@ export async function takeStep(tx: Db, deps: StepDeps, id: string, taken: TakenS
   else await moveSample(tx, id, { status, at, isSent: step === 'send', isNextTurn: samplesTurn(status) !== samplesTurn(sample.status) })
   await insertSteps(tx, [{ sampleId: id, step, by, accountId, at, note: reason }])
   const further = textsOf(sender, [reason, taken.step === 'verdict' ? taken.verdict.note : null])
-  const [matter] = TOLD.includes(step) ? await mattersOf(tx, [id]) : []
+  const [matter] = MAX_FOR_MODEL.includes(step) ? await mattersOf(tx, [id]) : []
   if (!matter) return countTexts(tx, further)
   const email = stepEmail(deps, matter, { step, note: reason, to: by === 'supplier' ? 'buyer' : 'supplier' })
   await enqueueEmails(tx, deps, [email], { sender, further })

@@ -1,7 +1,7 @@
 import { BRAND } from '#contract/options.ts'
 import { bytesOf, createPdf } from '#server/formats/pdf/document.ts'
 import { drawFooters } from '#server/formats/pdf/footers.ts'
-import { reserve, tag, write, type Place } from '#server/formats/pdf/page.ts'
+import { reserve, tag, write, type PdfTarget } from '#server/formats/pdf/page.ts'
 import { drawTable } from '#server/formats/pdf/table.ts'
 import { BOTTLE, FAINT, SOFT } from '#server/formats/look.ts'
 import { abnInWords } from '#shared/contact/abn.ts'
@@ -46,7 +46,7 @@ export async function recordPdf(record: FiledRecord, today: string): Promise<Buf
   return bytesOf(document)
 }
 
-function drawRows(place: Place, title: string, rows: readonly FiledRow[]): void {
+function drawRows(place: PdfTarget, title: string, rows: readonly FiledRow[]): void {
   if (rows.length === 0) return
   const { document } = place
   reserve(document, 80)

@@ -11,7 +11,7 @@ import { socialSite } from '#test/stubs/social-site.ts'
 import { tokensOf } from './account-tokens.ts'
 import { renewTokens } from './renew-tokens.ts'
 import { tokensById } from './token-queries.ts'
-import { renewDue, tellOfEnds } from './watch-access.ts'
+import { renewDue, notifyOfEnds } from './watch-access.ts'
 
 type Site = Awaited<ReturnType<typeof socialSite>>
 type Supplier = Awaited<ReturnType<typeof supplier>>
@@ -162,26 +162,26 @@ describe('Access that ends for good', () => {
     await confirmReader(site.app.context, beans.email)
     const mine = async () => (await site.app.emails()).filter(({ to }) => to?.[0]?.address === beans.email)
     site.later(357 * 24 * 60)
-    await tellOfEnds(site.app.context)
+    await notifyOfEnds(site.app.context)
     expect(await mine()).toEqual([])
     site.later(2 * 24 * 60)
-    await tellOfEnds(site.app.context)
-    await tellOfEnds(site.app.context)
+    await notifyOfEnds(site.app.context)
+    await notifyOfEnds(site.app.context)
     // One email for each page and for the person.
-    const told = await mine()
-    expect(told.map(({ subject }) => subject)).toEqual([
+    const notified = await mine()
+    expect(notified.map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^LinkedIn ends our access on/),
       expect.stringMatching(/^LinkedIn ends/),
     ])
-    expect(told.map(({ text }) => text).join()).toContain('Bean Street Pty Ltd')
-    expect(told[0]!.text).toContain('https://backdock.example/social-media-dashboard?tab=accounts')
+    expect(notified.map(({ text }) => text).join()).toContain('Bean Street Pty Ltd')
+    expect(notified[0]!.text).toContain('https://backdock.example/social-media-dashboard?tab=accounts')
     await site.app.context.db
       .updateTable('socialAccounts')
       .set({ renewAt: new Date(0) })
       .where('supplierId', '=', beans.supplierId)
       .execute()
     await renewDue(site.app.context)
-    await tellOfEnds(site.app.context)
+    await notifyOfEnds(site.app.context)
     // The access token is new; the end is where it was.
     expect(await mine()).toHaveLength(2)
   })

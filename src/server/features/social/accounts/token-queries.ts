@@ -53,7 +53,7 @@ export const lockEnding = (tx: Db, before: Date, count: number) =>
     .skipLocked()
     .execute()
 
-export const markTold = (tx: Db, ids: string[], expiryToldAt: Date) =>
+export const markNotified = (tx: Db, ids: string[], expiryToldAt: Date) =>
   tx.updateTable('socialAccounts').set({ expiryToldAt }).where('id', 'in', ids).execute()
 
 /** Returns who gets emails about a listing's accounts. */

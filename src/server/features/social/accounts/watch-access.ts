@@ -7,13 +7,13 @@ import { tokensOf } from './account-tokens.ts'
 import { deleteExpired } from './connection-queries.ts'
 import { renewTokens } from './renew-tokens.ts'
 import { workOnRevocations } from './revoke-access.ts'
-import { accountsToRenew, lockEnding, managerOf, markTold, tokensById } from './token-queries.ts'
+import { accountsToRenew, lockEnding, managerOf, markNotified, tokensById } from './token-queries.ts'
 
 type Deps = Pick<Context, 'db' | 'jobs' | 'publisher' | 'secrets' | 'log' | 'now'>
 type Account = Omit<EmailFacts['social-access'], 'supplier'> & { supplierId: number }
 
 /** How long before the end of an access that cannot be renewed its supplier is told. */
-const TOLD_DAYS = 7
+const NOTICE_DAYS = 7
 const DAY_MS = 86_400_000
 /** Accounts whose tokens are renewed in one run, one after the other. */
 const MAX_RENEWED = 500
@@ -24,7 +24,7 @@ export function watchAccess(deps: Deps): void {
   workOnRevocations(deps)
   deps.jobs.schedule('social-access', '25 * * * *', async () => {
     await renewDue(deps)
-    await tellOfEnds(deps)
+    await notifyOfEnds(deps)
     await deleteExpired(deps.db, deps.now())
   })
 }
@@ -38,38 +38,38 @@ export async function renewDue(deps: Deps): Promise<void> {
     if (!live || !tokens) continue
     await renewTokens(deps, live, account, tokens).catch(async (error: unknown) => {
       deps.log.warn({ accountId: account.id, platform: account.platform, err: error }, 'The access to a social account was not renewed')
-      if (error instanceof AccessEnded) await tellOfEnded(deps, account.id)
+      if (error instanceof AccessEnded) await notifyOfEnded(deps, account.id)
     })
   }
 }
 
 /** Tells suppliers of access that ends within a week, once. */
-export async function tellOfEnds(deps: Deps): Promise<void> {
-  while ((await tellSome(deps)) === BATCH);
+export async function notifyOfEnds(deps: Deps): Promise<void> {
+  while ((await notifySome(deps)) === BATCH);
 }
 
-const tellSome = (deps: Deps): Promise<number> =>
+const notifySome = (deps: Deps): Promise<number> =>
   inTransaction(deps.db, async (tx) => {
     const now = deps.now()
-    const ending = await lockEnding(tx, new Date(now.getTime() + TOLD_DAYS * DAY_MS), BATCH)
+    const ending = await lockEnding(tx, new Date(now.getTime() + NOTICE_DAYS * DAY_MS), BATCH)
     if (ending.length === 0) return 0
-    await markTold(
+    await markNotified(
       tx,
       ending.map(({ id }) => id),
       now,
     )
-    for (const account of ending) await tell(tx, deps, account)
+    for (const account of ending) await notify(tx, deps, account)
     return ending.length
   })
 
-const tellOfEnded = (deps: Deps, id: string) =>
+const notifyOfEnded = (deps: Deps, id: string) =>
   inTransaction(deps.db, async (tx) => {
     const account = await tokensById(tx, id)
-    if (account) await tell(tx, deps, { ...account, endsAt: null })
+    if (account) await notify(tx, deps, { ...account, endsAt: null })
   })
 
 /** A listing without an account has nobody who could connect it again. */
-async function tell(tx: Db, deps: Deps, { supplierId, platform, accountName, endsAt }: Account): Promise<void> {
+async function notify(tx: Db, deps: Deps, { supplierId, platform, accountName, endsAt }: Account): Promise<void> {
   const manager = await managerOf(tx, supplierId)
   if (!manager) return
   const { email: recipient, ...supplier } = manager

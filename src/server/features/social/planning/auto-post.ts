@@ -71,11 +71,11 @@ async function changesOf(tx: Db, { now }: Deps, account: AutoAccount, upTo: Date
   const { runningPromotions } = benefitsOf(await planOf(tx, account.supplierId, now()))
   const products = await newProducts(tx, account, upTo, MAX_PRODUCTS)
   const promotions = await newPromotions(tx, account, upTo, runningPromotions)
-  const isProfileTold = !account.isProfileNew || (await hasProfilePost(tx, account, new Date(now().getTime() - HOUR_MS)))
+  const isProfileAnnounced = !account.isProfileNew || (await hasProfilePost(tx, account, new Date(now().getTime() - HOUR_MS)))
   return [
     ...promotions.map(({ imageUrl, ...values }) => ({ postType: 'promotion' as const, values, imageUrl })),
     ...products.map(({ imageUrl, ...values }) => ({ postType: 'featured_product' as const, values, imageUrl })),
-    ...(isProfileTold ? [] : [{ postType: 'profile_update' as const, values: {}, imageUrl: null }]),
+    ...(isProfileAnnounced ? [] : [{ postType: 'profile_update' as const, values: {}, imageUrl: null }]),
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint/endpoint.ts'
-import { POSTS_TOGETHER, type SocialPost } from '#contract/social/social-posts.ts'
+import { MAX_POSTS_PLANNED, type SocialPost } from '#contract/social/social-posts.ts'
 import { type planSocialPosts } from '#contract/social/social-plan.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Listing } from '#server/features/suppliers/access.ts'
@@ -49,8 +49,8 @@ function rejectPlan({ platforms, startsOn, weeks, postsAWeek }: Input<typeof pla
   const lastDay = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
   if (startsOn < today) throw invalid([{ path: 'startsOn', message: 'Please choose today or a later day.' }])
   if (startsOn > lastDay) throw invalid([{ path: 'startsOn', message: 'Please choose a day within a year.' }])
-  if (platforms.length * weeks * postsAWeek > POSTS_TOGETHER)
+  if (platforms.length * weeks * postsAWeek > MAX_POSTS_PLANNED)
     throw invalid([
-      { path: 'postsAWeek', message: `A plan has ${POSTS_TOGETHER} posts at most. Please choose fewer posts, weeks or platforms.` },
+      { path: 'postsAWeek', message: `A plan has ${MAX_POSTS_PLANNED} posts at most. Please choose fewer posts, weeks or platforms.` },
     ])
 }

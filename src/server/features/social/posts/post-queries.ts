@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Input, Page } from '#contract/endpoint/endpoint.ts'
+import type { Input, ListPage } from '#contract/endpoint/endpoint.ts'
 import type { listSocialPosts, SocialPost } from '#contract/social/social-posts.ts'
 import type { Id } from '#contract/endpoint/values.ts'
 import type { Db, NewRow, RowChange } from '#server/db/db.ts'
@@ -46,7 +46,7 @@ const matching = (db: Db, { id, status, platform, postType, search, from, to, wi
 /** What a search looks in: the text with its hashtags, as a person would type them. */
 const TEXT = sql`content || ' #' || array_to_string(hashtags, ' #')`
 
-export async function postPage(db: Db, filter: Input<typeof listSocialPosts>): Promise<Page<SocialPost>> {
+export async function postPage(db: Db, filter: Input<typeof listSocialPosts>): Promise<ListPage<SocialPost>> {
   const isByTime = filter.from !== null || filter.to !== null
   const items = await matching(db, filter)
     .select(POST)

@@ -48,7 +48,7 @@ export const beginAttempt = async (tx: Db, id: string, { network, accountId, sec
       .executeTakeFirstOrThrow(),
   )
 
-type Row = {
+type AttemptRow = {
   id: string
   supplierId: Id
   platform: SocialPlatform
@@ -66,10 +66,10 @@ type Row = {
   isOld: boolean
 }
 /** A post that a network is being asked about. */
-export type Attempt = Row & { network: 'sandbox' | 'live'; attemptId: string; attemptedAt: string }
+export type Attempt = AttemptRow & { network: 'sandbox' | 'live'; attemptId: string; attemptedAt: string }
 
 // A constraint sets these columns together, and `beginAttempt` the network with them.
-const asAttempt = (row: Row) => row as Attempt
+const asAttempt = (row: AttemptRow) => row as Attempt
 
 /** Locks posts that are due until the transaction ends, the first to be due first; those that others have locked are left to them. */
 export const lockDue = (tx: Db, now: Date, count: number) =>

@@ -12,7 +12,7 @@ const JSON_BODY = { 'content-type': 'application/json' }
 /** A connection that is kept would break with its process. */
 const NOT_KEPT = { connection: 'close' }
 
-type Row = { text?: string; status?: string }
+type PublishedRow = { text?: string; status?: string }
 
 async function start(settings: Record<string, string>) {
   const program = runProgram('src/server/commands/main.ts', { DEMO_DATA: 'false', ...settings })
@@ -39,7 +39,7 @@ async function newSupplier(address: string) {
       expect((await send(url('social-posts/together'), { posts }, { cookie })).status).toBe(201)
     },
     list: async (path: 'social-posts' | 'social-feed') =>
-      (await (await fetch(`${address}${url(path)}?limit=100`, { headers: { cookie, ...NOT_KEPT } })).json()) as Row[],
+      (await (await fetch(`${address}${url(path)}?limit=100`, { headers: { cookie, ...NOT_KEPT } })).json()) as PublishedRow[],
   }
 }
 type Supplier = Awaited<ReturnType<typeof newSupplier>>

@@ -1,4 +1,4 @@
-import type { Page } from '#contract/endpoint/endpoint.ts'
+import type { ListPage } from '#contract/endpoint/endpoint.ts'
 import type { SandboxPost } from '#contract/social/social-analytics.ts'
 import type { Id } from '#contract/endpoint/values.ts'
 import type { Db, NewRow } from '#server/db/db.ts'
@@ -20,7 +20,7 @@ export async function sandboxPage(
   db: Db,
   supplierId: Id,
   { limit, offset }: { limit: number; offset: number },
-): Promise<Page<SandboxPost>> {
+): Promise<ListPage<SandboxPost>> {
   const ofSupplier = db.selectFrom('sandboxSocialPosts').where('supplierId', '=', supplierId)
   const items = await ofSupplier
     .select(['id', 'platform', 'accountName', 'text', 'imageUrl', 'postedAt'])

@@ -19,27 +19,27 @@ export function stateEvents(
   prices: PriceTable,
   now: Date,
 ): PaymentEvent[] {
-  const tell = (type: string, object: object): PaymentEvent => {
-    const told = readEvent({ id: '', type, created: Math.floor(now.getTime() / 1000), data: { object } }, prices)
+  const eventOf = (type: string, object: object): PaymentEvent => {
+    const event = readEvent({ id: '', type, created: Math.floor(now.getTime() / 1000), data: { object } }, prices)
     const id = `state_${createHash('sha256')
-      .update(JSON.stringify({ ...told, at: '' }))
+      .update(JSON.stringify({ ...event, at: '' }))
       .digest('hex')
       .slice(0, 32)}`
-    return { ...told, id, at: timeOf(told) }
+    return { ...event, id, at: timeOf(event) }
   }
   const hasFailed = (invoice: State['invoices'][number]) => invoice.status === 'open' && invoice.attempt_count > 0
   return [
-    ...charges.map((charge) => tell('charge.succeeded', charge)).toSorted((one, other) => one.at.localeCompare(other.at)),
-    ...invoices.map((invoice) => tell(hasFailed(invoice) ? 'invoice.payment_failed' : 'invoice.updated', invoice)),
-    ...refunds.map((refund) => tell('refund.updated', refund)),
-    ...disputes.map((dispute) => tell('charge.dispute.updated', dispute)),
-    ...creditChanges.map((change) => tell('customer_balance_transaction', change)),
-    tell('customer.subscription.updated', subscription),
+    ...charges.map((charge) => eventOf('charge.succeeded', charge)).toSorted((one, other) => one.at.localeCompare(other.at)),
+    ...invoices.map((invoice) => eventOf(hasFailed(invoice) ? 'invoice.payment_failed' : 'invoice.updated', invoice)),
+    ...refunds.map((refund) => eventOf('refund.updated', refund)),
+    ...disputes.map((dispute) => eventOf('charge.dispute.updated', dispute)),
+    ...creditChanges.map((change) => eventOf('customer_balance_transaction', change)),
+    eventOf('customer.subscription.updated', subscription),
   ].filter(({ kind }) => kind !== 'other')
 }
 
 /** What says when it happened is told as of then. */
-function timeOf(told: PaymentEvent): string {
-  if (told.kind === 'payment') return told.payment.at
-  return told.kind === 'credit' ? told.credit.at : told.at
+function timeOf(event: PaymentEvent): string {
+  if (event.kind === 'payment') return event.payment.at
+  return event.kind === 'credit' ? event.credit.at : event.at
 }

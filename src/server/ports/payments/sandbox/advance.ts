@@ -1,6 +1,6 @@
 import { periodEnd } from './calendar.ts'
 import { issueInvoice, openInvoicesOf, periodLine, voidInvoice } from './invoices.ts'
-import { emit, itemOf, type Life } from './life.ts'
+import { emit, itemOf, type CustomerTimeline } from './timeline.ts'
 import { tryCard } from './stored-card.ts'
 import { cancelSubscription, releaseSchedule } from './subscriptions.ts'
 import type { SandboxCustomer, Subscription } from './objects.ts'
@@ -29,31 +29,31 @@ export function dueAtOf(document: SandboxCustomer): string | null {
 }
 
 /** Lets happen what is due until a moment, each at its time, the earliest first. */
-export function advanceTo(life: Life, now: number): void {
-  for (let next = nextOf(life.document); next && next.at <= now; next = nextOf(life.document)) {
-    life.now = Math.max(next.at, life.document.clock)
-    life.document.clock = life.now
-    happen(life, next.subscription)
+export function advanceTo(timeline: CustomerTimeline, now: number): void {
+  for (let next = nextOf(timeline.document); next && next.at <= now; next = nextOf(timeline.document)) {
+    timeline.now = Math.max(next.at, timeline.document.clock)
+    timeline.document.clock = timeline.now
+    happen(timeline, next.subscription)
   }
-  life.now = Math.max(now, life.document.clock)
-  life.document.clock = life.now
+  timeline.now = Math.max(now, timeline.document.clock)
+  timeline.document.clock = timeline.now
 }
 
-function happen(life: Life, subscription: Subscription): void {
-  if (subscription.status === 'incomplete') for (const invoice of openInvoicesOf(life, subscription.id)) voidInvoice(life, invoice)
-  else if (subscription.cancel_at_period_end) cancelSubscription(life, subscription)
-  else renew(life, subscription)
+function happen(timeline: CustomerTimeline, subscription: Subscription): void {
+  if (subscription.status === 'incomplete') for (const invoice of openInvoicesOf(timeline, subscription.id)) voidInvoice(timeline, invoice)
+  else if (subscription.cancel_at_period_end) cancelSubscription(timeline, subscription)
+  else renew(timeline, subscription)
 }
 
-function renew(life: Life, subscription: Subscription): void {
+function renew(timeline: CustomerTimeline, subscription: Subscription): void {
   const item = itemOf(subscription)
   const start = item.current_period_end
-  const price = life.document.schedules.find(({ id }) => id === subscription.schedule)?.next ?? item.price
+  const price = timeline.document.schedules.find(({ id }) => id === subscription.schedule)?.next ?? item.price
   if (price.recurring.interval !== item.price.recurring.interval) subscription.billing_cycle_anchor = start
   const end = periodEnd(subscription.billing_cycle_anchor, start, price)
   Object.assign(item, { price, current_period_start: start, current_period_end: end })
-  releaseSchedule(life, subscription.schedule)
-  const invoice = issueInvoice(life, subscription, 'subscription_cycle', [periodLine(subscription)])
-  if (invoice.status === 'open') tryCard(life, subscription, invoice)
-  else emit(life, 'customer.subscription.updated', subscription)
+  releaseSchedule(timeline, subscription.schedule)
+  const invoice = issueInvoice(timeline, subscription, 'subscription_cycle', [periodLine(subscription)])
+  if (invoice.status === 'open') tryCard(timeline, subscription, invoice)
+  else emit(timeline, 'customer.subscription.updated', subscription)
 }

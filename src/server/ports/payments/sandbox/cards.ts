@@ -1,4 +1,4 @@
-import { emit, newId, type Life } from './life.ts'
+import { emit, newId, type CustomerTimeline } from './timeline.ts'
 import type { PaymentMethod, SandboxCard } from './payment-objects.ts'
 
 type Kind = PaymentMethod['metadata']['kind']
@@ -19,27 +19,29 @@ export function refusalOf({ metadata: { kind } }: PaymentMethod, isPresent: bool
 }
 
 /** Returns a card that somebody has typed, which belongs to nobody yet. */
-export function newCard(life: Life, { kind, brand, last4, expMonth, expYear }: SandboxCard): PaymentMethod {
+export function newCard(timeline: CustomerTimeline, { kind, brand, last4, expMonth, expYear }: SandboxCard): PaymentMethod {
   const card = { brand, last4, exp_month: expMonth, exp_year: expYear }
   const method: PaymentMethod = {
-    id: newId(life, 'pm'),
+    id: newId(timeline, 'pm'),
     object: 'payment_method',
     type: 'card',
     customer: null,
-    created: life.now,
+    created: timeline.now,
     card,
     metadata: { kind },
   }
   // Cards that were refused are forgotten; one whose owner is being asked is not.
-  const asked = [...life.document.paymentIntents, ...life.document.setupIntents].filter(({ status }) => status === 'requires_action')
+  const asked = [...timeline.document.paymentIntents, ...timeline.document.setupIntents].filter(
+    ({ status }) => status === 'requires_action',
+  )
   const isKept = ({ id, customer }: PaymentMethod) => customer !== null || asked.some((intent) => intent.payment_method === id)
-  life.document.cards = [...life.document.cards.filter(isKept), method]
+  timeline.document.cards = [...timeline.document.cards.filter(isKept), method]
   return method
 }
 
 /** Stores a card for later payments. */
-export function attach(life: Life, card: PaymentMethod): void {
+export function attach(timeline: CustomerTimeline, card: PaymentMethod): void {
   if (card.customer) return
-  card.customer = life.document.id
-  emit(life, 'payment_method.attached', card)
+  card.customer = timeline.document.id
+  emit(timeline, 'payment_method.attached', card)
 }

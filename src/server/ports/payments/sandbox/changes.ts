@@ -1,7 +1,7 @@
 import { PaymentRefused, PaymentsUnavailable } from '#server/ports/payments/payments.ts'
 import { periodEnd } from './calendar.ts'
 import { issueInvoice, type NewLine } from './invoices.ts'
-import { emit, itemOf, type Life } from './life.ts'
+import { emit, itemOf, type CustomerTimeline } from './timeline.ts'
 import { NO_CARD, tryCard } from './stored-card.ts'
 import type { Price, Subscription } from './objects.ts'
 
@@ -47,15 +47,15 @@ export function linesOfChange(subscription: Subscription, price: Price, at: numb
 }
 
 /** Changes the price and charges the difference. @throws PaymentRefused when the card is refused: then nothing is to be stored */
-export function changePrice(life: Life, subscription: Subscription, price: Price, at: number): void {
+export function changePrice(timeline: CustomerTimeline, subscription: Subscription, price: Price, at: number): void {
   if (subscription.status !== 'active') throw new PaymentsUnavailable('Only an active subscription changes.')
   const { lines } = linesOfChange(subscription, price, at)
   const { anchor, start, end } = periodWith(subscription, price, at)
   Object.assign(itemOf(subscription), { price, current_period_start: start, current_period_end: end })
   subscription.billing_cycle_anchor = anchor
-  const invoice = issueInvoice(life, subscription, 'subscription_update', lines)
+  const invoice = issueInvoice(timeline, subscription, 'subscription_update', lines)
   if (invoice.status === 'open') {
-    const refusal = tryCard(life, subscription, invoice)
+    const refusal = tryCard(timeline, subscription, invoice)
     if (refusal !== null) throw new PaymentRefused(refusal === NO_CARD ? 'Please store a card first.' : refusal)
-  } else emit(life, 'customer.subscription.updated', subscription)
+  } else emit(timeline, 'customer.subscription.updated', subscription)
 }

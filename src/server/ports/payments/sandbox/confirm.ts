@@ -1,7 +1,7 @@
 import type { SandboxResult } from '#contract/billing/billing.ts'
 import type * as z from 'zod/mini'
 import { attach, newCard, NOT_AUTHENTICATED, refusalOf } from './cards.ts'
-import { emit, found, type Life } from './life.ts'
+import { emit, found, type CustomerTimeline } from './timeline.ts'
 import { payInvoice } from './pay.ts'
 import type { Invoice } from './objects.ts'
 import type { PaymentIntent, PaymentMethod, SandboxCard, SetupIntent } from './payment-objects.ts'
@@ -13,55 +13,56 @@ const failed = (message: string): Result => ({ status: 'failed', message })
 const CANCELED = 'This payment was cancelled. Please start again.'
 
 /** Pays or stores a card, as a browser does with Stripe's form. */
-export function confirmIntent(life: Life, secret: string, typed: SandboxCard): Result {
-  const intent = intentOf(life, secret)
+export function confirmIntent(timeline: CustomerTimeline, secret: string, typed: SandboxCard): Result {
+  const intent = intentOf(timeline, secret)
   if (intent.status === 'succeeded') return SUCCEEDED
   if (intent.status === 'canceled') return failed(CANCELED)
-  const card = newCard(life, typed)
+  const card = newCard(timeline, typed)
   intent.payment_method = card.id
-  if (typed.kind !== 'authentication') return conclude(life, intent, card)
+  if (typed.kind !== 'authentication') return conclude(timeline, intent, card)
   intent.status = 'requires_action'
   return { status: 'requires_action', message: null }
 }
 
 /** Says what the bank of a card has decided that asks its owner. */
-export function authenticateIntent(life: Life, secret: string, isApproved: boolean): Result {
-  const intent = intentOf(life, secret)
+export function authenticateIntent(timeline: CustomerTimeline, secret: string, isApproved: boolean): Result {
+  const intent = intentOf(timeline, secret)
   if (intent.status === 'succeeded') return SUCCEEDED
   if (intent.status !== 'requires_action') return failed(intent.status === 'canceled' ? CANCELED : NOT_AUTHENTICATED)
-  if (isApproved) return conclude(life, intent, found(life.document.cards, intent.payment_method))
+  if (isApproved) return conclude(timeline, intent, found(timeline.document.cards, intent.payment_method))
   Object.assign(intent, { status: 'requires_payment_method', payment_method: null })
   return failed(NOT_AUTHENTICATED)
 }
 
 /** @throws PaymentsUnavailable when there is no such secret */
-function intentOf({ document }: Life, secret: string): PaymentIntent | SetupIntent {
+function intentOf({ document }: CustomerTimeline, secret: string): PaymentIntent | SetupIntent {
   const bySecret = [...document.paymentIntents, ...document.setupIntents].filter((each) => each.client_secret === secret)
   return found<PaymentIntent | SetupIntent>(bySecret, bySecret[0]?.id ?? null)
 }
 
-function conclude(life: Life, intent: PaymentIntent | SetupIntent, card: PaymentMethod): Result {
-  const refusal = intent.object === 'setup_intent' ? storeCard(life, intent, card) : payInvoice(life, invoiceOf(life, intent), card, true)
+function conclude(timeline: CustomerTimeline, intent: PaymentIntent | SetupIntent, card: PaymentMethod): Result {
+  const refusal =
+    intent.object === 'setup_intent' ? storeCard(timeline, intent, card) : payInvoice(timeline, invoiceOf(timeline, intent), card, true)
   return refusal === null ? SUCCEEDED : failed(refusal)
 }
 
-function invoiceOf({ document }: Life, { id }: PaymentIntent): Invoice {
+function invoiceOf({ document }: CustomerTimeline, { id }: PaymentIntent): Invoice {
   const payment = document.invoicePayments.find((each) => each.payment.payment_intent === id)
   return found(document.invoices, payment?.invoice ?? null)
 }
 
-function storeCard(life: Life, intent: SetupIntent, card: PaymentMethod): string | null {
+function storeCard(timeline: CustomerTimeline, intent: SetupIntent, card: PaymentMethod): string | null {
   const refusal = refusalOf(card, true)
   if (refusal !== null) {
     Object.assign(intent, { status: 'requires_payment_method', payment_method: null })
     return refusal
   }
   Object.assign(intent, { status: 'succeeded', payment_method: card.id })
-  attach(life, card)
-  const waiting = life.document.subscriptions.find(({ pending_setup_intent: pending }) => pending === intent.id)
+  attach(timeline, card)
+  const waiting = timeline.document.subscriptions.find(({ pending_setup_intent: pending }) => pending === intent.id)
   if (waiting) {
     Object.assign(waiting, { pending_setup_intent: null, default_payment_method: card.id })
-    emit(life, 'customer.subscription.updated', waiting)
+    emit(timeline, 'customer.subscription.updated', waiting)
   }
   return null
 }

@@ -1,4 +1,4 @@
-import { emit, itemOf, listOf, newId, subscriptionOf, type Life } from './life.ts'
+import { emit, itemOf, listOf, newId, subscriptionOf, type CustomerTimeline } from './timeline.ts'
 import type { Invoice, InvoicePayment, Line, Price, Subscription } from './objects.ts'
 import type { PaymentIntent } from './payment-objects.ts'
 
@@ -36,10 +36,15 @@ export const lineJson = ({ description, amount, price, start, end }: NewLine, id
 })
 
 /** Issues an invoice of a subscription, and what pays it unless credit has paid it all. The events are the caller's, once it is complete. */
-export function issueInvoice(life: Life, subscription: Subscription, reason: Invoice['billing_reason'], lines: NewLine[]): Invoice {
-  const { document, now } = life
+export function issueInvoice(
+  timeline: CustomerTimeline,
+  subscription: Subscription,
+  reason: Invoice['billing_reason'],
+  lines: NewLine[],
+): Invoice {
+  const { document, now } = timeline
   const { total, due, endingBalance } = amountsOf(lines, document.balance)
-  const id = newId(life, 'in')
+  const id = newId(timeline, 'in')
   const invoice: Invoice = {
     id,
     object: 'invoice',
@@ -50,7 +55,7 @@ export function issueInvoice(life: Life, subscription: Subscription, reason: Inv
     created: now,
     lines: listOf(
       `/v1/invoices/${id}/lines`,
-      lines.map((line) => lineJson(line, newId(life, 'il'))),
+      lines.map((line) => lineJson(line, newId(timeline, 'il'))),
     ),
     total,
     amount_due: due,
@@ -70,15 +75,15 @@ export function issueInvoice(life: Life, subscription: Subscription, reason: Inv
   document.balance = endingBalance
   document.invoices.push(invoice)
   subscription.latest_invoice = id
-  if (due > 0) askForPayment(life, invoice)
-  emit(life, 'invoice.finalized', invoice)
-  if (due === 0) emit(life, 'invoice.paid', invoice)
+  if (due > 0) askForPayment(timeline, invoice)
+  emit(timeline, 'invoice.finalized', invoice)
+  if (due === 0) emit(timeline, 'invoice.paid', invoice)
   return invoice
 }
 
-function askForPayment(life: Life, invoice: Invoice): void {
-  const { document, now, random } = life
-  const id = newId(life, 'pi')
+function askForPayment(timeline: CustomerTimeline, invoice: Invoice): void {
+  const { document, now, random } = timeline
+  const id = newId(timeline, 'pi')
   document.paymentIntents.push({
     id,
     object: 'payment_intent',
@@ -93,7 +98,7 @@ function askForPayment(life: Life, invoice: Invoice): void {
     latest_charge: null,
   })
   document.invoicePayments.push({
-    id: newId(life, 'inpay'),
+    id: newId(timeline, 'inpay'),
     object: 'invoice_payment',
     invoice: invoice.id,
     amount_paid: null,
@@ -109,7 +114,7 @@ function askForPayment(life: Life, invoice: Invoice): void {
 
 /** Returns what pays an invoice; null where credit has. */
 export function paymentOf(
-  { document }: Pick<Life, 'document'>,
+  { document }: Pick<CustomerTimeline, 'document'>,
   invoice: Invoice,
 ): { payment: InvoicePayment; intent: PaymentIntent } | null {
   const payment = document.invoicePayments.find((each) => each.invoice === invoice.id)
@@ -117,25 +122,25 @@ export function paymentOf(
   return payment && intent ? { payment, intent } : null
 }
 
-export const openInvoicesOf = ({ document }: Pick<Life, 'document'>, id: string): Invoice[] =>
+export const openInvoicesOf = ({ document }: Pick<CustomerTimeline, 'document'>, id: string): Invoice[] =>
   document.invoices.filter(({ status, parent }) => status === 'open' && parent.subscription_details.subscription === id)
 
 /** Makes an invoice void that nobody has paid, and gives back the credit that it used. Without its first invoice a subscription ends. */
-export function voidInvoice(life: Life, invoice: Invoice): void {
+export function voidInvoice(timeline: CustomerTimeline, invoice: Invoice): void {
   if (invoice.status !== 'open') return
   invoice.status = 'void'
-  invoice.status_transitions.voided_at = life.now
-  life.document.balance -= invoice.total - invoice.amount_due
-  const paying = paymentOf(life, invoice)
+  invoice.status_transitions.voided_at = timeline.now
+  timeline.document.balance -= invoice.total - invoice.amount_due
+  const paying = paymentOf(timeline, invoice)
   if (paying) {
     paying.intent.status = 'canceled'
     paying.payment.status = 'canceled'
-    paying.payment.status_transitions.canceled_at = life.now
+    paying.payment.status_transitions.canceled_at = timeline.now
   }
-  emit(life, 'invoice.voided', invoice)
-  const subscription = subscriptionOf(life, invoice.parent.subscription_details.subscription)
+  emit(timeline, 'invoice.voided', invoice)
+  const subscription = subscriptionOf(timeline, invoice.parent.subscription_details.subscription)
   if (subscription.status !== 'incomplete') return
   subscription.status = 'incomplete_expired'
-  subscription.ended_at = life.now
-  emit(life, 'customer.subscription.updated', subscription)
+  subscription.ended_at = timeline.now
+  emit(timeline, 'customer.subscription.updated', subscription)
 }

@@ -3,7 +3,7 @@ import type { Terms } from '#contract/billing/plans.ts'
 import { PaymentRefused, PaymentsUnavailable, type PaymentPart } from '#server/ports/payments/payments.ts'
 import { once } from './operate.ts'
 import { openInvoicesOf, paymentOf, voidInvoice } from './invoices.ts'
-import { found, itemOf, subscriptionOf, type Life } from './life.ts'
+import { found, itemOf, subscriptionOf, type CustomerTimeline } from './timeline.ts'
 import { payInvoice } from './pay.ts'
 import { idOfPrice, SANDBOX_PRICES } from './prices.ts'
 import { changeCredit, chargesOf, isDisputed, refundCharge } from './refunds.ts'
@@ -25,66 +25,67 @@ export function priceOf(terms: Terms): Price {
   return price
 }
 
-export const start = (terms: Terms, reference: string) => (life: Life) => {
-  const { id } = createSubscription(life, priceOf(terms), { reference })
-  return { id, clientSecret: secretIn(life, id)! }
+export const start = (terms: Terms, reference: string) => (timeline: CustomerTimeline) => {
+  const { id } = createSubscription(timeline, priceOf(terms), { reference })
+  return { id, clientSecret: secretIn(timeline, id)! }
 }
 
 /** Returns what pays the open invoice of a subscription, or stores the card that one needs whose first period was paid by credit. */
-export function secretIn(life: Pick<Life, 'document'>, id: string): string | null {
-  const invoice = openInvoicesOf(life, id).at(-1)
-  if (invoice) return paymentOf(life, invoice)?.intent.client_secret ?? null
-  const { pending_setup_intent: pending } = found(life.document.subscriptions, id)
-  return life.document.setupIntents.find((each) => each.id === pending)?.client_secret ?? null
+export function secretIn(timeline: Pick<CustomerTimeline, 'document'>, id: string): string | null {
+  const invoice = openInvoicesOf(timeline, id).at(-1)
+  if (invoice) return paymentOf(timeline, invoice)?.intent.client_secret ?? null
+  const { pending_setup_intent: pending } = found(timeline.document.subscriptions, id)
+  return timeline.document.setupIntents.find((each) => each.id === pending)?.client_secret ?? null
 }
 
-export const abandon = (id: string) => (life: Life) => {
-  if (subscriptionOf(life, id).status === 'active') return false
-  cancelNow(id)(life)
+export const abandon = (id: string) => (timeline: CustomerTimeline) => {
+  if (subscriptionOf(timeline, id).status === 'active') return false
+  cancelNow(id)(timeline)
   return true
 }
 
 /** What is due is not charged any more. */
-export const cancelNow = (id: string) => (life: Life) => {
-  const subscription = subscriptionOf(life, id)
-  cancelSubscription(life, subscription)
-  for (const invoice of openInvoicesOf(life, id)) voidInvoice(life, invoice)
+export const cancelNow = (id: string) => (timeline: CustomerTimeline) => {
+  const subscription = subscriptionOf(timeline, id)
+  cancelSubscription(timeline, subscription)
+  for (const invoice of openInvoicesOf(timeline, id)) voidInvoice(timeline, invoice)
 }
 
-export const changeAtPeriodEnd = (id: string, price: Price) => (life: Life) => {
-  const subscription = subscriptionOf(life, id)
+export const changeAtPeriodEnd = (id: string, price: Price) => (timeline: CustomerTimeline) => {
+  const subscription = subscriptionOf(timeline, id)
   mustRun(subscription)
-  releaseSchedule(life, subscription.schedule)
+  releaseSchedule(timeline, subscription.schedule)
   // What goes on in another way does not end.
-  if (subscription.cancel_at_period_end) setCancelAtPeriodEnd(life, subscription, false)
-  scheduleNext(life, createSchedule(life, subscription), price)
+  if (subscription.cancel_at_period_end) setCancelAtPeriodEnd(timeline, subscription, false)
+  scheduleNext(timeline, createSchedule(timeline, subscription), price)
 }
 
 /** Each payment once for a key, as at Stripe. */
-export const payBack = (parts: PaymentPart[], key: string) => (life: Life) => {
+export const payBack = (parts: PaymentPart[], key: string) => (timeline: CustomerTimeline) => {
   for (const { id, cents } of parts) {
-    const charge = life.document.charges.find(({ payment_intent: intent }) => intent === id)
-    if (charge && !isDisputed(life, charge)) once(`refund:${key}:${id}`, (each) => refundCharge(each, charge, cents, { key }).id)(life)
+    const charge = timeline.document.charges.find(({ payment_intent: intent }) => intent === id)
+    if (charge && !isDisputed(timeline, charge))
+      once(`refund:${key}:${id}`, (each) => refundCharge(each, charge, cents, { key }).id)(timeline)
   }
 }
 
 /** Takes credit of a customer back, `most` cents of it, once for a key. */
 export const takeCredit = ({ key, most = Infinity }: { key: string; most?: number }) =>
-  once<void>(`credit:${key}`, (life) => {
-    const cents = Math.min(-life.document.balance, most)
-    if (cents > 0) changeCredit(life, cents, { key })
+  once<void>(`credit:${key}`, (timeline) => {
+    const cents = Math.min(-timeline.document.balance, most)
+    if (cents > 0) changeCredit(timeline, cents, { key })
   })
 
 /** The card is stored even where it is refused for what is due. */
-export const finishCardChange = (id: string, secret: string) => (life: Life) => {
-  const setup = life.document.setupIntents.find((each) => each.client_secret === secret && each.status === 'succeeded')
+export const finishCardChange = (id: string, secret: string) => (timeline: CustomerTimeline) => {
+  const setup = timeline.document.setupIntents.find((each) => each.client_secret === secret && each.status === 'succeeded')
   if (!setup) throw new PaymentRefused('This card was not stored. Please give it again.')
-  const card = found(life.document.cards, setup.payment_method)
-  const subscription = subscriptionOf(life, id)
-  life.document.defaultCard = card.id
+  const card = found(timeline.document.cards, setup.payment_method)
+  const subscription = subscriptionOf(timeline, id)
+  timeline.document.defaultCard = card.id
   subscription.default_payment_method = card.id
-  const [due] = openInvoicesOf(life, id)
-  const refusal = due && subscription.status === 'past_due' ? payInvoice(life, due, card, false) : null
+  const [due] = openInvoicesOf(timeline, id)
+  const refusal = due && subscription.status === 'past_due' ? payInvoice(timeline, due, card, false) : null
   const { brand, last4, exp_month: expMonth, exp_year: expYear } = card.card
   return { card: { brand, last4, expMonth, expYear } satisfies Card, refusal }
 }

@@ -1,5 +1,5 @@
 import { PaymentsUnavailable } from '#server/ports/payments/payments.ts'
-import type { Life } from './life.ts'
+import type { CustomerTimeline } from './timeline.ts'
 import { operate, type Outcome } from './operate.ts'
 import type { SandboxCustomer } from './objects.ts'
 
@@ -24,5 +24,5 @@ export const operateOn = <Result>(
   store: SandboxStore,
   customer: string,
   random: () => string,
-  work: (life: Life) => Result,
+  work: (timeline: CustomerTimeline) => Result,
 ): Promise<Result> => store.change(customer, (document, now) => operate(known(document), now, random, work))

@@ -1,16 +1,16 @@
 import { PaymentsUnavailable } from '#server/ports/payments/payments.ts'
 import { periodEnd } from './calendar.ts'
 import { issueInvoice, openInvoicesOf, periodLine, voidInvoice } from './invoices.ts'
-import { emit, found, listOf, newId, type Life } from './life.ts'
+import { emit, found, listOf, newId, type CustomerTimeline } from './timeline.ts'
 import type { Price, Subscription } from './objects.ts'
 import type { SetupIntent } from './payment-objects.ts'
 
 /** Creates a subscription that begins with its first payment, or at once where credit pays that. */
-export function createSubscription(life: Life, price: Price, metadata: Record<string, string>): Subscription {
-  const id = newId(life, 'sub')
-  const start = life.now
+export function createSubscription(timeline: CustomerTimeline, price: Price, metadata: Record<string, string>): Subscription {
+  const id = newId(timeline, 'sub')
+  const start = timeline.now
   const item = {
-    id: newId(life, 'si'),
+    id: newId(timeline, 'si'),
     object: 'subscription_item' as const,
     price,
     quantity: 1 as const,
@@ -22,7 +22,7 @@ export function createSubscription(life: Life, price: Price, metadata: Record<st
   const subscription: Subscription = {
     id,
     object: 'subscription',
-    customer: life.document.id,
+    customer: timeline.document.id,
     created: start,
     currency: 'aud',
     status: 'incomplete',
@@ -42,14 +42,14 @@ export function createSubscription(life: Life, price: Price, metadata: Record<st
     latest_invoice: '',
     items: listOf(`/v1/subscription_items?subscription=${id}`, [item]),
   }
-  life.document.subscriptions.push(subscription)
-  const invoice = issueInvoice(life, subscription, 'subscription_create', [periodLine(subscription)])
+  timeline.document.subscriptions.push(subscription)
+  const invoice = issueInvoice(timeline, subscription, 'subscription_create', [periodLine(subscription)])
   if (invoice.status === 'paid') {
     subscription.status = 'active'
     // Nothing was to be paid, and yet a card is needed for the next period.
-    subscription.pending_setup_intent = createSetupIntent(life, {}).id
+    subscription.pending_setup_intent = createSetupIntent(timeline, {}).id
   }
-  emit(life, 'customer.subscription.created', subscription)
+  emit(timeline, 'customer.subscription.created', subscription)
   return subscription
 }
 
@@ -57,22 +57,22 @@ export function createSubscription(life: Life, price: Price, metadata: Record<st
 const KEPT_SETUPS = 20
 
 /** Creates what a browser stores a card with. */
-export function createSetupIntent(life: Life, metadata: Record<string, string>): SetupIntent {
-  const id = newId(life, 'seti')
+export function createSetupIntent(timeline: CustomerTimeline, metadata: Record<string, string>): SetupIntent {
+  const id = newId(timeline, 'seti')
   const intent: SetupIntent = {
     id,
     object: 'setup_intent',
-    client_secret: `${id}_secret_${life.random()}`,
-    customer: life.document.id,
-    created: life.now,
+    client_secret: `${id}_secret_${timeline.random()}`,
+    customer: timeline.document.id,
+    created: timeline.now,
     status: 'requires_payment_method',
     payment_method: null,
     metadata,
     usage: 'off_session',
   }
-  const isAwaited = ({ id: each }: SetupIntent) => life.document.subscriptions.some((one) => one.pending_setup_intent === each)
-  const others = life.document.setupIntents
-  life.document.setupIntents = [...others.filter((each, at) => isAwaited(each) || at >= others.length - KEPT_SETUPS), intent]
+  const isAwaited = ({ id: each }: SetupIntent) => timeline.document.subscriptions.some((one) => one.pending_setup_intent === each)
+  const others = timeline.document.setupIntents
+  timeline.document.setupIntents = [...others.filter((each, at) => isAwaited(each) || at >= others.length - KEPT_SETUPS), intent]
   return intent
 }
 
@@ -83,33 +83,34 @@ export function mustRun(subscription: Subscription): void {
   if (isOver(subscription)) throw new PaymentsUnavailable('This subscription has ended.')
 }
 
-export function setCancelAtPeriodEnd(life: Life, subscription: Subscription, isCanceled: boolean): void {
+export function setCancelAtPeriodEnd(timeline: CustomerTimeline, subscription: Subscription, isCanceled: boolean): void {
   mustRun(subscription)
   if (subscription.schedule) throw new PaymentsUnavailable('This subscription is managed by a schedule.')
   subscription.cancel_at_period_end = isCanceled
-  subscription.canceled_at = isCanceled ? life.now : null
-  emit(life, 'customer.subscription.updated', subscription)
+  subscription.canceled_at = isCanceled ? timeline.now : null
+  emit(timeline, 'customer.subscription.updated', subscription)
 }
 
 /** Ends a subscription at once. What is due stays so until it is made void; a first payment is void. */
-export function cancelSubscription(life: Life, subscription: Subscription): void {
+export function cancelSubscription(timeline: CustomerTimeline, subscription: Subscription): void {
   if (isOver(subscription)) return
-  if (subscription.status === 'incomplete') return openInvoicesOf(life, subscription.id).forEach((invoice) => voidInvoice(life, invoice))
-  releaseSchedule(life, subscription.schedule)
-  Object.assign(subscription, { status: 'canceled', canceled_at: life.now, ended_at: life.now })
-  emit(life, 'customer.subscription.deleted', subscription)
+  if (subscription.status === 'incomplete')
+    return openInvoicesOf(timeline, subscription.id).forEach((invoice) => voidInvoice(timeline, invoice))
+  releaseSchedule(timeline, subscription.schedule)
+  Object.assign(subscription, { status: 'canceled', canceled_at: timeline.now, ended_at: timeline.now })
+  emit(timeline, 'customer.subscription.deleted', subscription)
 }
 
 /** Creates the plan of a subscription's future, which begins as it is. */
-export function createSchedule(life: Life, subscription: Subscription): string {
+export function createSchedule(timeline: CustomerTimeline, subscription: Subscription): string {
   mustRun(subscription)
   if (subscription.schedule) throw new PaymentsUnavailable('This subscription has a schedule.')
-  const id = newId(life, 'sub_sched')
+  const id = newId(timeline, 'sub_sched')
   const { price, current_period_start: start, current_period_end: end } = subscription.items.data[0]!
-  life.document.schedules.push({
+  timeline.document.schedules.push({
     id,
     object: 'subscription_schedule',
-    customer: life.document.id,
+    customer: timeline.document.id,
     subscription: subscription.id,
     released_subscription: null,
     status: 'active',
@@ -118,24 +119,24 @@ export function createSchedule(life: Life, subscription: Subscription): string {
     next: null,
   })
   subscription.schedule = id
-  emit(life, 'customer.subscription.updated', subscription)
+  emit(timeline, 'customer.subscription.updated', subscription)
   return id
 }
 
 /** Has another price begin with the next period. */
-export function scheduleNext(life: Life, id: string, price: Price): void {
-  const schedule = found(life.document.schedules, id)
+export function scheduleNext(timeline: CustomerTimeline, id: string, price: Price): void {
+  const schedule = found(timeline.document.schedules, id)
   const [first] = schedule.phases
   const second = { start_date: first!.end_date!, end_date: null, items: [{ price: price.id, quantity: 1 as const }] }
   Object.assign(schedule, { phases: [first, second], next: price })
 }
 
 /** Leaves the subscription as it is. */
-export function releaseSchedule(life: Life, id: string | null): void {
-  const schedule = life.document.schedules.find((each) => each.id === id)
+export function releaseSchedule(timeline: CustomerTimeline, id: string | null): void {
+  const schedule = timeline.document.schedules.find((each) => each.id === id)
   if (!schedule || schedule.status === 'released') return
-  const subscription = found(life.document.subscriptions, schedule.subscription)
+  const subscription = found(timeline.document.subscriptions, schedule.subscription)
   Object.assign(schedule, { status: 'released', subscription: null, released_subscription: subscription.id })
   subscription.schedule = null
-  emit(life, 'customer.subscription.updated', subscription)
+  emit(timeline, 'customer.subscription.updated', subscription)
 }

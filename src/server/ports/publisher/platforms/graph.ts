@@ -30,15 +30,15 @@ export const withProof =
   }
 
 const Token = z.object({ access_token: z.string() })
-const Page = z.object({
+const FacebookPage = z.object({
   id: z.string(),
   name: z.string(),
   access_token: z.optional(z.string()),
   tasks: z.optional(z.array(z.string())),
   instagram_business_account: z.optional(z.object({ id: z.string(), username: z.optional(z.string()) })),
 })
-export type GraphPage = z.output<typeof Page> & { access_token: string }
-const Pages = z.object({ data: z.array(Page) })
+export type GraphPage = z.output<typeof FacebookPage> & { access_token: string }
+const Pages = z.object({ data: z.array(FacebookPage) })
 const Failed = z.object({ error: z.object({ code: z.number(), error_subcode: z.optional(z.number()) }) })
 
 export type GraphError = { code: number; subcode: number }

@@ -180,10 +180,10 @@ describe.each(SOCIAL_PLATFORM_KEYS)('%s', (platform) => {
       await errorOf(live.renew(account.tokens)),
       await errorOf(live.find(newPost(platform), account)),
     ]
-    const told = errors.map((error) => `${String(error)} ${(error as Error | null)?.stack} ${JSON.stringify(error)}`).join('\n')
+    const notified = errors.map((error) => `${String(error)} ${(error as Error | null)?.stack} ${JSON.stringify(error)}`).join('\n')
     expect(errors[0]).toMatchObject({ kind: 'access' })
     expect(errors[1]).toBeInstanceOf(AccessEnded)
-    expect(server.secrets().filter((secret) => told.includes(secret))).toEqual([])
+    expect(server.secrets().filter((secret) => notified.includes(secret))).toEqual([])
     account = await connected()
   })
 })

@@ -24,13 +24,13 @@ export type NoticeProps = {
 export function Notice({ user, isConfirmDue, isConfirmShown }: NoticeProps) {
   const { id, email, emailConfirmed, role } = user
   const isDeclined = useStored(declinedNotices).includes(id)
-  const mayBeOffered = role === 'owner' && emailConfirmed && !isDeclined
-  const { data: account } = useQuery({ ...query('GET /api/account', {}), enabled: mayBeOffered })
-  const isOfferDue = mayBeOffered && account?.hasTwoFactor === false
-  const isOfferShown = useNoticePlace(isOfferDue)
-  const isKnown = !mayBeOffered || account !== undefined
-  const isDue = isConfirmDue || isOfferDue
-  const isShown = isConfirmShown || isOfferShown
+  const mayBePrompted = role === 'owner' && emailConfirmed && !isDeclined
+  const { data: account } = useQuery({ ...query('GET /api/account', {}), enabled: mayBePrompted })
+  const isPromptDue = mayBePrompted && account?.hasTwoFactor === false
+  const isPromptShown = useNoticePlace(isPromptDue)
+  const isKnown = !mayBePrompted || account !== undefined
+  const isDue = isConfirmDue || isPromptDue
+  const isShown = isConfirmShown || isPromptShown
   useEffect(() => {
     if (isKnown) storeSessionHint(user, isDue, isShown)
   }, [user, isKnown, isDue, isShown])
@@ -41,7 +41,7 @@ export function Notice({ user, isConfirmDue, isConfirmShown }: NoticeProps) {
         <ResendButton className={styles.action} />
       </Bar>
     )
-  if (isOfferShown)
+  if (isPromptShown)
     return (
       <Bar words="Two-factor sign-in keeps the marketplace safe when a password gets out." onDismiss={dismiss(declinedNotices)}>
         <ButtonLink href={`${ACCOUNT}#two-factor`} variant="quiet" size="sm" className={styles.action}>

@@ -6,14 +6,14 @@ import { dollars, wholeDollars } from '#shared/money/money.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { useTexts } from '#web/use-site.ts'
 import { FeatureAmount, IncludedMark } from './feature-value.tsx'
-import { isMonthlyOnly, perMonth, shownOffer, type Offers } from '#web/features/billing/plans/shown-offer.ts'
+import { isMonthlyOnly, perMonth, shownPlanPrice, type PlanPrices } from '#web/features/billing/plans/shown-plan-price.ts'
 import styles from './plan-table.module.css'
 
 /** The columns; null is a listing without a plan. */
 const COLUMNS = [null, ...PLANS] as const
 
 /** The plans side by side: a row for each price and each feature. A table wider than its frame scrolls in it, by keyboard as well. */
-export function PlanTable({ offers }: { offers: Offers }) {
+export function PlanTable({ offers: planPrices }: { offers: PlanPrices }) {
   const texts = useTexts(comparisonTexts)
   const features = useTexts(featureTexts)
   return (
@@ -33,10 +33,10 @@ export function PlanTable({ offers }: { offers: Offers }) {
               ))}
             </tr>
           </thead>
-          <PriceRows offers={offers} />
+          <PriceRows offers={planPrices} />
           <tbody>
             {PLAN_FEATURES.map((feature) => (
-              <Row key={feature} name={features[feature]} cells={COLUMNS.map((plan) => cellOf(featureOf(feature, plan)))} />
+              <FeatureRow key={feature} name={features[feature]} cells={COLUMNS.map((plan) => cellOf(featureOf(feature, plan)))} />
             ))}
           </tbody>
         </table>
@@ -46,24 +46,25 @@ export function PlanTable({ offers }: { offers: Offers }) {
   )
 }
 
-function PriceRows({ offers }: { offers: Offers }) {
+function PriceRows({ offers: planPrices }: { offers: PlanPrices }) {
   const { free, monthly, yearly, saving, notYet } = useTexts(comparisonTexts)
-  const { isBeta } = offers
-  const priceOf = (plan: (typeof PLANS)[number], interval: 'month' | 'year') => dollars(perMonth(shownOffer(offers, plan, interval)))
+  const { isBeta } = planPrices
+  const priceOf = (plan: (typeof PLANS)[number], interval: 'month' | 'year') =>
+    dollars(perMonth(shownPlanPrice(planPrices, plan, interval)))
   const byTheYear = PLANS.map((plan) => (isMonthlyOnly(plan, isBeta) ? notYet : priceOf(plan, 'year')))
   const savings = PLANS.map((plan) => (isMonthlyOnly(plan, isBeta) ? notYet : wholeDollars(yearlySavingCents(plan))))
   return (
     <tbody>
-      <Row name={monthly} cells={[free, ...PLANS.map((plan) => priceOf(plan, 'month'))]} />
-      <Row name={yearly} cells={[free, ...byTheYear]} />
-      <Row name={saving} cells={[cellOf(false), ...savings]} />
+      <FeatureRow name={monthly} cells={[free, ...PLANS.map((plan) => priceOf(plan, 'month'))]} />
+      <FeatureRow name={yearly} cells={[free, ...byTheYear]} />
+      <FeatureRow name={saving} cells={[cellOf(false), ...savings]} />
     </tbody>
   )
 }
 
 const cellOf = (value: FeatureValue) => (typeof value === 'boolean' ? <IncludedMark isIncluded={value} /> : <FeatureAmount value={value} />)
 
-const Row = ({ name, cells }: { name: string; cells: readonly ReactNode[] }) => (
+const FeatureRow = ({ name, cells }: { name: string; cells: readonly ReactNode[] }) => (
   <tr>
     <th scope="row">{name}</th>
     {cells.map((cell, at) => (

@@ -9,18 +9,18 @@ export const ChangeCosts = ({ change: { isImmediate, dueCents, creditCents, line
     <caption className="visually-hidden">What the change costs, GST included</caption>
     <tbody>
       {lines.map(({ description, cents }) => (
-        <Row key={description} name={description} cents={cents} />
+        <CostRow key={description} name={description} cents={cents} />
       ))}
     </tbody>
     <tbody className={styles.sums}>
-      {isImmediate && <Row name="Due now" cents={dueCents} />}
-      {creditCents > 0 && <Row name="Credited to your next payments" cents={creditCents} />}
-      <Row name={`Next payment, ${dayOf(next.at)}`} cents={next.cents} />
+      {isImmediate && <CostRow name="Due now" cents={dueCents} />}
+      {creditCents > 0 && <CostRow name="Credited to your next payments" cents={creditCents} />}
+      <CostRow name={`Next payment, ${dayOf(next.at)}`} cents={next.cents} />
     </tbody>
   </table>
 )
 
-const Row = ({ name, cents }: { name: string; cents: number }) => (
+const CostRow = ({ name, cents }: { name: string; cents: number }) => (
   <tr>
     <th scope="row">{name}</th>
     <td>{dollars(cents)}</td>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Offer } from '#contract/billing/billing.ts'
+import type { PlanPrice } from '#contract/billing/billing.ts'
 import { query } from '#web/api/reads/query.ts'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { useWrite } from '#web/api/writes/use-write.ts'
@@ -22,8 +22,8 @@ const idOf = ({ plan, interval }: ChosenPlan) => `${plan} ${interval}`
 export function ChangePlan({ own, search }: Props) {
   return (
     <QueryBoundary of={useQuery(query('GET /api/plans', {}))} loading={<LinesSkeleton lines={4} />}>
-      {({ offers }) => {
-        const others = offers.filter((offer) => offer.cents !== null && !isSame(offer, own))
+      {({ offers: planPrices }) => {
+        const others = planPrices.filter((planPrice) => planPrice.cents !== null && !isSame(planPrice, own))
         return others.length > 0 ? (
           <PlanChoice others={others} asked={chosenPlan(search)} />
         ) : (
@@ -34,19 +34,19 @@ export function ChangePlan({ own, search }: Props) {
   )
 }
 
-function PlanChoice({ others, asked }: { others: readonly Offer[]; asked: ChosenPlan }) {
-  const [chosen, setChosen] = useState(() => idOf(others.find((offer) => isSame(offer, asked)) ?? others[0]!))
+function PlanChoice({ others, asked }: { others: readonly PlanPrice[]; asked: ChosenPlan }) {
+  const [chosen, setChosen] = useState(() => idOf(others.find((planPrice) => isSame(planPrice, asked)) ?? others[0]!))
   const [isOpen, setOpen] = useState(false)
-  const terms = others.find((offer) => idOf(offer) === chosen) ?? others[0]!
+  const terms = others.find((planPrice) => idOf(planPrice) === chosen) ?? others[0]!
   const { send, data, isPending } = useWrite('POST /api/subscription/change', { invalidates: [] })
   const look = async () => setOpen(await send({ plan: terms.plan, interval: terms.interval, dryRun: true }))
   return (
     <Stack align="start">
       <Field label="New plan">
         <NativeSelect value={idOf(terms)} onChange={({ target }) => setChosen(target.value)}>
-          {others.map((offer) => (
-            <option key={idOf(offer)} value={idOf(offer)}>
-              {planInWords(offer)}: {priceInWords({ cents: offer.cents!, interval: offer.interval })}
+          {others.map((planPrice) => (
+            <option key={idOf(planPrice)} value={idOf(planPrice)}>
+              {planInWords(planPrice)}: {priceInWords({ cents: planPrice.cents!, interval: planPrice.interval })}
             </option>
           ))}
         </NativeSelect>

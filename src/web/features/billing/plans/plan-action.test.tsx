@@ -6,7 +6,7 @@ import type { Plan } from '#contract/billing/plans.ts'
 import type { Site } from '#contract/site/site.ts'
 import { SiteContext } from '#web/use-site.ts'
 import { PlanAction } from './plan-action.tsx'
-import type { ShownOffer } from './shown-offer.ts'
+import type { ShownPlanPrice } from './shown-plan-price.ts'
 
 const site: Site = {
   publicUrl: 'https://backdock.example',
@@ -26,8 +26,8 @@ const person = (role: User['role'], plan: Plan | null = null): User => ({
 })
 
 /** What the card of Professional says to somebody, and where its button leads. */
-function action(user: User | null | undefined, offer: Partial<ShownOffer> = {}) {
-  const shown: ShownOffer = { plan: 'professional', interval: 'month', cents: 64_50, isSold: true, ...offer }
+function action(user: User | null | undefined, planPrice: Partial<ShownPlanPrice> = {}) {
+  const shown: ShownPlanPrice = { plan: 'professional', interval: 'month', cents: 64_50, isSold: true, ...planPrice }
   const html = renderToStaticMarkup(
     <SiteContext value={site}>
       <PlanAction user={user} offer={shown} isMain />

@@ -14,17 +14,17 @@ import { FeatureList } from '#web/features/billing/features/feature-list.tsx'
 import { PhoneSupport } from './phone-support.tsx'
 import { PlanAction } from './plan-action.tsx'
 import { PlanPrice } from './plan-price.tsx'
-import type { ShownOffer } from './shown-offer.ts'
+import type { ShownPlanPrice } from './shown-plan-price.ts'
 import styles from './plan-card.module.css'
 
 /** The plan that is marked as the most popular. */
 const POPULAR: Plan = 'professional'
 
-type PlanCardProps = { offer: ShownOffer; isBeta: boolean; user: User | null | undefined }
+type PlanCardProps = { offer: ShownPlanPrice; isBeta: boolean; user: User | null | undefined }
 
 /** A plan: its price, what it is good for, what whoever looks at it can do, and all that it gives. */
-export function PlanCard({ offer, isBeta, user }: PlanCardProps) {
-  const { plan } = offer
+export function PlanCard({ offer: planPrice, isBeta, user }: PlanCardProps) {
+  const { plan } = planPrice
   const heading = useId()
   const texts = useTexts(planTexts)
   const { yours } = useTexts(planActionTexts)
@@ -40,7 +40,7 @@ export function PlanCard({ offer, isBeta, user }: PlanCardProps) {
         {mark && <MetaLabel className={styles.mark}>{mark}</MetaLabel>}
         <p className={styles.subtitle}>{texts[`${plan}Subtitle`]}</p>
       </header>
-      <PlanPrice offer={offer} isBeta={isBeta} isTicket={isPopular} />
+      <PlanPrice offer={planPrice} isBeta={isBeta} isTicket={isPopular} />
       <div className={styles.worth}>
         <p>{texts[`${plan}Value`]}</p>
         {mode === 'sample' && (
@@ -50,7 +50,7 @@ export function PlanCard({ offer, isBeta, user }: PlanCardProps) {
         )}
       </div>
       <div>
-        <PlanAction offer={offer} user={user} isMain={isPopular} />
+        <PlanAction offer={planPrice} user={user} isMain={isPopular} />
         <p className={styles.guarantee}>{filled(texts.guarantee, { days: GUARANTEE_DAYS[plan] })}</p>
       </div>
       <div>

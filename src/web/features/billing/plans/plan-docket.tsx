@@ -8,18 +8,18 @@ import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { Docket, DocketRule } from '#web/ui/layout/docket.tsx'
 import { useTexts } from '#web/use-site.ts'
 import styles from './plan-docket.module.css'
-import { perMonth } from './shown-offer.ts'
+import { perMonth } from './shown-plan-price.ts'
 
 /** What a plan costs, on a slip: the chosen one a new subscriber, or the own one. */
-export function PlanDocket({ offer, isOwn }: { offer: Terms; isOwn: boolean }) {
+export function PlanDocket({ offer: planPrice, isOwn }: { offer: Terms; isOwn: boolean }) {
   const texts = useTexts(subscriptionPriceTexts)
-  const { plan, interval, cents } = offer
+  const { plan, interval, cents } = planPrice
   const values = { price: dollars(cents), gst: dollars(gstIn(cents)) }
   return (
     <Docket heading={isOwn ? texts.own : texts.heading}>
       <p className={styles.plan}>{PLAN_NAMES[plan]}</p>
       <p className={styles.price}>
-        <span className={styles.figure}>{dollars(perMonth(offer))}</span> {texts.perMonth}
+        <span className={styles.figure}>{dollars(perMonth(planPrice))}</span> {texts.perMonth}
       </p>
       <p>{filled(interval === 'year' ? texts.yearly : texts.monthly, values)}</p>
       {!isOwn && <p>{filled(texts.guarantee, { days: GUARANTEE_DAYS[plan] })}</p>}

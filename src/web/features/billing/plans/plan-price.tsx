@@ -5,18 +5,18 @@ import { dollars, wholeDollars } from '#shared/money/money.ts'
 import { gstIn } from '#shared/money/gst.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { useTexts } from '#web/use-site.ts'
-import { isMonthlyOnly, perMonth, type ShownOffer } from './shown-offer.ts'
+import { isMonthlyOnly, perMonth, type ShownPlanPrice } from './shown-plan-price.ts'
 import styles from './plan-price.module.css'
 
 /** What a month costs, what each payment comes to, and what paying by the year saves. */
-export function PlanPrice({ offer, isBeta, isTicket }: { offer: ShownOffer; isBeta: boolean; isTicket: boolean }) {
+export function PlanPrice({ offer: planPrice, isBeta, isTicket }: { offer: ShownPlanPrice; isBeta: boolean; isTicket: boolean }) {
   const texts = useTexts(priceTexts)
-  const { plan, interval, cents } = offer
+  const { plan, interval, cents } = planPrice
   const gst = dollars(gstIn(cents))
   return (
     <div>
       <p className={classNames(styles.price, isTicket && styles.ticket)}>
-        <span className={styles.figure}>{dollars(perMonth(offer))}</span> {texts.perMonth}
+        <span className={styles.figure}>{dollars(perMonth(planPrice))}</span> {texts.perMonth}
       </p>
       <p className={styles.billed}>
         {interval === 'year' ? filled(texts.yearly, { price: dollars(cents), gst }) : filled(texts.monthly, { gst })}

@@ -19,12 +19,12 @@ export function Checkout({ payments, search, user }: Props) {
   const { data } = useQuery(query('GET /api/plans', {}))
   const chosen = chosenPlan(search)
   if (!data) return <LoadingForm />
-  const offer = data.offers.find(({ plan, interval }) => plan === chosen.plan && interval === chosen.interval)
-  if (offer?.cents == null) return <NotSold chosen={chosen} isBeta={data.isBeta} />
+  const planPrice = data.offers.find(({ plan, interval }) => plan === chosen.plan && interval === chosen.interval)
+  if (planPrice?.cents == null) return <NotSold chosen={chosen} isBeta={data.isBeta} />
   return (
     <Panel title="Payment">
       <Stack>
-        <PayWithCard payments={payments} terms={chosen} user={user} action={`Subscribe for ${dollars(offer.cents)}`} />
+        <PayWithCard payments={payments} terms={chosen} user={user} action={`Subscribe for ${dollars(planPrice.cents)}`} />
         <SmallPrint>{SMALL_WORDS[chosen.interval]}</SmallPrint>
       </Stack>
     </Panel>

@@ -3,7 +3,7 @@ import { PRICING, subscriptionPath } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
-import { isMonthlyOnly } from '#web/features/billing/plans/shown-offer.ts'
+import { isMonthlyOnly } from '#web/features/billing/plans/shown-plan-price.ts'
 import type { ChosenPlan } from '#web/features/billing/subscription-search.ts'
 
 /** Says why the chosen plan cannot be bought, with what can. */

@@ -1,7 +1,7 @@
 import { COUNTED } from '#contract/options.ts'
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Suspense, type ReactNode } from 'react'
-import type { Page } from '#contract/endpoint/endpoint.ts'
+import type { ListPage } from '#contract/endpoint/endpoint.ts'
 import { serverMessage } from '#web/api/call-error.ts'
 import { directoryReads, PAGE_SIZE } from '#web/features/directory/search/directory-reads.ts'
 import { lazyPart } from '#web/navigation/lazy-part.tsx'
@@ -25,7 +25,7 @@ const FEWEST = 4
 
 type ResultsProps = {
   search: DirectorySearch
-  list: UseQueryResult<Page<ListedSupplier>>
+  list: UseQueryResult<ListPage<ListedSupplier>>
   /** Level of the headings below the count line. */
   level: 2 | 3
   favouriteOf: (supplier: ListedSupplier) => ReactNode
@@ -85,7 +85,7 @@ export function Results({ search, list, level, favouriteOf: saveButtonOf, toTop 
 }
 
 /** Returns the number of pages. Totals are not counted beyond COUNTED; a full page there is assumed to have a next one. */
-function pagesOf({ items, total }: Page<ListedSupplier>, { page = 1 }: DirectorySearch) {
+function pagesOf({ items, total }: ListPage<ListedSupplier>, { page = 1 }: DirectorySearch) {
   const hasMore = total > COUNTED && items.length === PAGE_SIZE
   return Math.max(Math.ceil(total / PAGE_SIZE), hasMore ? page + 1 : 1)
 }

@@ -56,7 +56,7 @@ export function SupplierTable({ suppliers, search, isStale }: SupplierTableProps
         </thead>
         <tbody>
           {suppliers.map((supplier) => (
-            <Row
+            <SupplierTableRow
               key={supplier.id}
               supplier={supplier}
               hasBox={search.bulk}
@@ -89,7 +89,7 @@ type RowProps = {
   answers: ReactNode
 }
 
-function Row({ supplier, hasBox, hasDelivery, hasMinimum, answers }: RowProps) {
+function SupplierTableRow({ supplier, hasBox, hasDelivery, hasMinimum, answers }: RowProps) {
   const { match } = supplier
   const texts = useTexts(tableTexts)
   const card = useTexts(cardTexts)

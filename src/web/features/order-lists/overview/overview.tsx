@@ -13,7 +13,7 @@ import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { LinesSkeleton } from '#web/ui/skeletons/lines-skeleton.tsx'
-import { KeptOffer } from './kept-offer.tsx'
+import { KeepListPrompt } from './keep-list-prompt.tsx'
 import { NewList } from './new-list.tsx'
 import styles from './overview.module.css'
 
@@ -23,7 +23,7 @@ export function Overview() {
   const actions = useListActions()
   return (
     <Stack gap={8}>
-      <KeptOffer actions={actions} />
+      <KeepListPrompt actions={actions} />
       <QueryBoundary of={read} loading={<LinesSkeleton lines={4} />}>
         {(lists) => <Lists lists={lists} actions={actions} />}
       </QueryBoundary>

@@ -15,8 +15,8 @@ import { TextArea } from '#web/ui/controls/text-area.tsx'
 import { useRequesterStorage, type RequesterStorage } from '#web/storage/requester-storage.ts'
 import styles from './answer-form.module.css'
 import { AnswerLines } from './answer-lines.tsx'
-import { offerOf, sentLines, type AnswerValues } from './answer-values.ts'
-import { OfferFields } from './offer-fields.tsx'
+import { quoteOf, sentLines, type AnswerValues } from './answer-values.ts'
+import { QuoteFields } from './quote-fields.tsx'
 import { AttachmentField } from './attachment-field.tsx'
 import { SavePrices } from './save-prices.tsx'
 import { RunningTotal } from './running-total.tsx'
@@ -65,7 +65,7 @@ function OpenForm({ quote, supplierId, linkKey, onClose, onSent, storage }: Answ
       {hasAccount && <StartFrom form={form} supplierId={supplierId} quote={quote} />}
       {!quote.offer && !hasLines && <SuggestedNote form={form} suggestions={suggestions} />}
       <AnswerLines form={form} asked={quote.lines} prices={prices.lines} />
-      <OfferFields form={form} />
+      <QuoteFields form={form} />
       {hasAccount && <AttachmentField {...attachment} />}
       {hasAccount && <SavePrices form={form} supplierId={supplierId} />}
       <div className={styles.end}>
@@ -94,7 +94,7 @@ function OpenForm({ quote, supplierId, linkKey, onClose, onSent, storage }: Answ
 
 function useSend(
   form: AnswerFormState,
-  { id, offer }: QuoteDetail,
+  { id, offer: quote }: QuoteDetail,
   linkKey: string | null,
   { file }: ReturnType<typeof useAttachment>,
   storage: RequesterStorage,
@@ -105,7 +105,7 @@ function useSend(
     ...changesQuote(id, linkKey),
     attempts: useAttempts(answerDraft(id)),
     success: {
-      title: offer ? 'New prices sent' : 'Prices sent',
+      title: quote ? 'New prices sent' : 'Prices sent',
       description: 'The buyer gets an email with them.',
       tone: 'success',
     },
@@ -115,7 +115,7 @@ function useSend(
       onSent()
     },
   })
-  return form.handleSubmit((values) => send({ id, ...offerOf(values), attachmentId: file.state === 'there' ? file.attachment.id : null }))
+  return form.handleSubmit((values) => send({ id, ...quoteOf(values), attachmentId: file.state === 'there' ? file.attachment.id : null }))
 }
 
 /** Maps an error's path to the form's field of the same name; the attachment is not a field, and suggested lines may have been left out. */

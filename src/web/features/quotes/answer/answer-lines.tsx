@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import type { SuggestedPrice } from '#contract/quotes/answer-suggestions.ts'
-import { MAX_ANSWER_LINES, MAX_PRICES_OF_LINE } from '#contract/quotes/offers.ts'
+import { MAX_QUOTE_LINES, MAX_PRICES_OF_LINE } from '#contract/quotes/supplier-quote.ts'
 import type { RequestLine } from '#contract/quotes/request-lines.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
@@ -58,7 +58,7 @@ export function AnswerLines({ form, asked, prices }: AnswerLinesProps) {
           {problem}
         </p>
       )}
-      {fields.length < MAX_ANSWER_LINES && (
+      {fields.length < MAX_QUOTE_LINES && (
         <Button ref={adder} variant="quiet" icon="plus" className={styles.add} onClick={add}>
           {asked.length > 0 ? 'Offer something else' : 'Add a line'}
         </Button>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { BLANK, BLANK_LINE, draftIn, offerOf, valuesOf } from './answer-values.ts'
+import { BLANK, BLANK_LINE, draftIn, quoteOf, valuesOf } from './answer-values.ts'
 
-const offer = {
+const quote = {
   lines: [{ item: 'Beans', packSize: '5 kg', unit: null, quantity: 2.5, priceCents: 14050, gst: 'free' as const }],
   deliveryCents: 0,
   minimumCents: 10000,
@@ -18,15 +18,15 @@ const offer = {
 
 describe("The values of the quote's form", () => {
   test('a quote that is loaded into the form and sent again is the same quote', () => {
-    const again = offerOf(valuesOf(offer, '2026-12-31'))
-    const line = { ...offer.lines[0], unit: '', requestLineId: null, isSubstitute: false, isByWeight: false, origin: null }
-    expect(again).toEqual({ ...offer, lines: [line], passedLineIds: [], terms: '' })
-    expect(valuesOf(offer, '2027-01-01').validUntil).toBe('')
+    const again = quoteOf(valuesOf(quote, '2026-12-31'))
+    const line = { ...quote.lines[0], unit: '', requestLineId: null, isSubstitute: false, isByWeight: false, origin: null }
+    expect(again).toEqual({ ...quote, lines: [line], passedLineIds: [], terms: '' })
+    expect(valuesOf(quote, '2027-01-01').validUntil).toBe('')
   })
 
   test('blank fields mean no fee and no minimum, and texts that are not numbers become NaN', () => {
-    expect(offerOf(BLANK)).toMatchObject({ deliveryCents: 0, minimumCents: null, lines: [{ quantity: NaN, priceCents: NaN }] })
-    expect(offerOf({ ...BLANK, deliveryCents: 'free', minimumCents: 'none' })).toMatchObject({ deliveryCents: NaN, minimumCents: NaN })
+    expect(quoteOf(BLANK)).toMatchObject({ deliveryCents: 0, minimumCents: null, lines: [{ quantity: NaN, priceCents: NaN }] })
+    expect(quoteOf({ ...BLANK, deliveryCents: 'free', minimumCents: 'none' })).toMatchObject({ deliveryCents: NaN, minimumCents: NaN })
   })
 
   test('a stored draft of this form is restored, and any other stored value is not', () => {

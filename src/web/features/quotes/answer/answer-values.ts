@@ -1,5 +1,5 @@
 import type { RequestOf } from '#contract/api.ts'
-import type { Offer, OfferLine, QuotedLine } from '#contract/quotes/offers.ts'
+import type { Quote, PricedLine, QuotedLine } from '#contract/quotes/supplier-quote.ts'
 import type { Origin } from '#contract/quotes/origins.ts'
 import type { SavedAnswer } from '#contract/quotes/saved-answers.ts'
 import { centsOf, numberOf, typedDollars } from '#shared/money/typed-numbers.ts'
@@ -12,9 +12,9 @@ export type AnswerValues = {
   deliveryCents: string
   freeDeliveryFromCents: string
   /** Blank where nothing is chosen, as in the choices below. */
-  deliveryGst: Offer['deliveryGst'] | ''
+  deliveryGst: Quote['deliveryGst'] | ''
   minimumCents: string
-  belowMinimum: Offer['belowMinimum'] | ''
+  belowMinimum: Quote['belowMinimum'] | ''
   smallOrderFeeCents: string
   holdWeeks: string
   noticeDays: string
@@ -28,7 +28,7 @@ export type LineValues = {
   unit: string
   quantity: string
   priceCents: string
-  gst: OfferLine['gst']
+  gst: PricedLine['gst']
   /** The line of the request that it is a price for; blank for what was not asked for. */
   requestLineId: string
   isSubstitute: Ticked
@@ -71,13 +71,13 @@ const NO_TERMS = {
 export const BLANK: AnswerValues = { lines: [BLANK_LINE], ...NO_TERMS, validUntil: '', terms: '', note: '' }
 
 /** Returns the offer to send; a text that is not a number becomes NaN, which validation rejects. */
-export function offerOf(values: AnswerValues) {
+export function quoteOf(values: AnswerValues) {
   const { deliveryCents, minimumCents, belowMinimum, freeDeliveryFromCents, smallOrderFeeCents, holdWeeks, noticeDays, ...texts } = values
   // A policy without a minimum, and a fee without that policy, say nothing.
   const policy = isBlank(minimumCents) || belowMinimum === '' ? null : belowMinimum
   return {
     ...texts,
-    lines: sentLines(values).map((at) => answerLineOf(values.lines[at]!)),
+    lines: sentLines(values).map((at) => quoteLineOf(values.lines[at]!)),
     passedLineIds: values.lines.flatMap(({ requestLineId, isPassed }) => (isPassed && requestLineId ? requestLineId : [])),
     belowMinimum: policy,
     smallOrderFeeCents: policy === 'fee' ? typedOr(smallOrderFeeCents, centsOf) : null,
@@ -102,7 +102,7 @@ export const sentLines = ({ lines }: Pick<AnswerValues, 'lines'>): number[] =>
   })
 
 /** A line as it is sent; of how many packs can be had nothing is said unless it is typed. */
-export const answerLineOf = (line: LineValues) => ({
+export const quoteLineOf = (line: LineValues) => ({
   ...lineOf(line),
   quantity: line.requestLineId !== '' && isBlank(line.quantity) ? null : numberOf(line.quantity),
   requestLineId: line.requestLineId || null,
@@ -120,14 +120,14 @@ export const lineOf = ({ item, packSize, unit, quantity, priceCents, gst }: Line
   priceCents: centsOf(priceCents),
 })
 
-export type EditedLine = Omit<OfferLine, 'quantity'> & { quantity: number | null } & Partial<
+export type EditedLine = Omit<PricedLine, 'quantity'> & { quantity: number | null } & Partial<
     Pick<QuotedLine, 'requestLineId' | 'isSubstitute' | 'isByWeight' | 'origin'>
   >
-export type EditedOffer = Omit<SavedAnswer['offer'], 'lines'> & { lines: EditedLine[]; passedLineIds?: string[] }
+export type EditedQuote = Omit<SavedAnswer['offer'], 'lines'> & { lines: EditedLine[]; passedLineIds?: string[] }
 
 /** Returns the form values of an offer, to be edited. An expired validity date is left out. */
 export function valuesOf(
-  { lines, deliveryCents, minimumCents, validUntil, terms, note, ...more }: EditedOffer,
+  { lines, deliveryCents, minimumCents, validUntil, terms, note, ...more }: EditedQuote,
   today: string,
 ): AnswerValues {
   return {

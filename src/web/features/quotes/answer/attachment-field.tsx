@@ -1,6 +1,6 @@
 import { useId, useRef, type ChangeEvent, type Ref } from 'react'
-import { ATTACHMENT_KINDS } from '#contract/quotes/offers.ts'
-import { sizeInWords } from '#web/features/quotes/thread/offer.tsx'
+import { ATTACHMENT_KINDS } from '#contract/quotes/supplier-quote.ts'
+import { sizeInWords } from '#web/features/quotes/thread/supplier-quote.tsx'
 import { buttonClass } from '#web/ui/controls/button-class.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'

@@ -1,14 +1,14 @@
 import { useWatch } from 'react-hook-form'
-import { OfferTotals } from '#web/features/quotes/thread/offer.tsx'
+import { QuoteTotals } from '#web/features/quotes/thread/supplier-quote.tsx'
 import type { RequestLine } from '#contract/quotes/request-lines.ts'
 import { quotedLines } from '#shared/quoted-lines/quoted-lines.ts'
-import { offerOf } from './answer-values.ts'
+import { quoteOf } from './answer-values.ts'
 import type { AnswerFormState } from './use-answer-form.ts'
 
 /** The totals of the answer while it is typed; incomplete lines are not counted. */
 export function RunningTotal({ form, asked }: { form: AnswerFormState; asked: readonly RequestLine[] }) {
   // Fields that are watched before they are registered have their default values.
-  const { lines, ...terms } = offerOf(useWatch({ control: form.control }) as never)
+  const { lines, ...terms } = quoteOf(useWatch({ control: form.control }) as never)
   const finished = lines.filter(
     ({ quantity, priceCents }) => (quantity === null || Number.isFinite(quantity)) && Number.isFinite(priceCents),
   )
@@ -20,5 +20,5 @@ export function RunningTotal({ form, asked }: { form: AnswerFormState; asked: re
     freeDeliveryFromCents: terms.freeDeliveryFromCents || null,
     deliveryGst: terms.deliveryGst || 'goods',
   } as const
-  return <OfferTotals offer={{ ...amounts, lines: quotedLines(finished, asked, null) }} />
+  return <QuoteTotals offer={{ ...amounts, lines: quotedLines(finished, asked, null) }} />
 }

@@ -14,14 +14,14 @@ type StartFromProps = { form: AnswerFormState; supplierId: number; quote: Pick<Q
 const LAST = 'last'
 
 /** Fills the form with the prices that were sent last, or with saved ones. */
-export function StartFrom({ form, supplierId, quote: { offer: lastOffer, lines } }: StartFromProps) {
+export function StartFrom({ form, supplierId, quote: { offer: lastQuote, lines } }: StartFromProps) {
   const { saved } = useSavedAnswers(supplierId)
-  if (!lastOffer && saved.length === 0) return null
+  if (!lastQuote && saved.length === 0) return null
   const begin = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
     const { value } = currentTarget
-    const offer = value === LAST ? lastOffer : saved.find(({ id }) => id === value)?.offer
-    const from = value === LAST ? (lastOffer ?? {}) : { keepsOthers: false }
-    if (offer) replace(form, withAsked(valuesOf(offer, sydneyDay(new Date())), lines, from))
+    const quote = value === LAST ? lastQuote : saved.find(({ id }) => id === value)?.offer
+    const from = value === LAST ? (lastQuote ?? {}) : { keepsOthers: false }
+    if (quote) replace(form, withAsked(valuesOf(quote, sydneyDay(new Date())), lines, from))
     currentTarget.value = ''
   }
   return (
@@ -30,7 +30,7 @@ export function StartFrom({ form, supplierId, quote: { offer: lastOffer, lines }
         <option value="" disabled>
           Choose prices
         </option>
-        {lastOffer && <option value={LAST}>The prices sent last</option>}
+        {lastQuote && <option value={LAST}>The prices sent last</option>}
         {saved.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BLANK, offerOf, sentLines } from './answer-values.ts'
+import { BLANK, quoteOf, sentLines } from './answer-values.ts'
 import { sourceOf, suggestedValues } from './suggested-values.ts'
 
 const product = { item: 'Decaf', packSize: null, unit: null, priceCents: null, gst: null, priceText: 'From $36 / kg', quoted: null }
@@ -17,10 +17,10 @@ describe('The values that an answer starts with', () => {
     })
     expect(values.lines[0]).toMatchObject({ item: 'Decaf', packSize: '', quantity: '', priceCents: '' })
     expect(values).toMatchObject({ minimumCents: '120.00', lines: [{}, { priceCents: '31.50' }] })
-    expect(offerOf(values).lines).toEqual([])
+    expect(quoteOf(values).lines).toEqual([])
     values.lines[1]!.quantity = '2'
     expect(sentLines(values)).toEqual([1])
-    expect(offerOf(values).lines).toMatchObject([
+    expect(quoteOf(values).lines).toMatchObject([
       { requestLineId: null, item: 'Beans', packSize: '1 kg', unit: '', quantity: 2, priceCents: 3150, gst: 'taxable' },
     ])
   })

@@ -8,7 +8,7 @@ import { answerQuote } from '#contract/quotes/quote-steps.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
 import type { RequesterStorage } from '#web/storage/requester-storage.ts'
 import { withNumberProblems } from './number-problems.ts'
-import { draftIn, offerOf, sentLines, valuesOf, type AnswerValues } from './answer-values.ts'
+import { draftIn, quoteOf, sentLines, valuesOf, type AnswerValues } from './answer-values.ts'
 import { askedValues, withAsked, type SuggestedPrices } from './asked/asked-values.ts'
 import { suggestedValues } from './suggested-values.ts'
 
@@ -20,7 +20,7 @@ export const answerDraft = (quoteId: string) => `answer-draft-${quoteId}` as con
 const check = standardSchemaResolver(answerQuote.body)
 const resolver: Resolver<AnswerValues> = async (values, context, options) => {
   // The schema finds what is wrong in an incomplete offer, and the errors have the names of the form's fields.
-  const { errors } = await check(offerOf(values) as never, context, options as never)
+  const { errors } = await check(quoteOf(values) as never, context, options as never)
   if (Object.keys(errors).length === 0) return { values, errors: {} }
   return { values: {}, errors: withNumberProblems(atTheirLines(errors as FieldErrors<AnswerValues>, values), values) }
 }
@@ -45,9 +45,13 @@ export function useAnswerForm(quote: QuoteDetail, suggestions: Suggestions, stor
 type Suggestions = { free: AnswerSuggestions; asked: SuggestedPrices }
 
 /** The values that an answer starts with. */
-export function startingValues({ id, offer, lines }: QuoteDetail, { free, asked }: Suggestions, storage: RequesterStorage): AnswerValues {
+export function startingValues(
+  { id, offer: quote, lines }: QuoteDetail,
+  { free, asked }: Suggestions,
+  storage: RequesterStorage,
+): AnswerValues {
   const draft = draftIn(storage.read(answerDraft(id)))
   if (draft) return withAsked(draft, lines)
-  if (offer) return withAsked(valuesOf(offer, sydneyDay(new Date())), lines, offer)
+  if (quote) return withAsked(valuesOf(quote, sydneyDay(new Date())), lines, quote)
   return lines.length > 0 ? askedValues(lines, asked) : suggestedValues(free)
 }

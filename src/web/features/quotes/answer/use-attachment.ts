@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { ATTACHMENT_BYTES, ATTACHMENT_KINDS, type Attachment } from '#contract/quotes/offers.ts'
+import { ATTACHMENT_BYTES, ATTACHMENT_KINDS, type Attachment } from '#contract/quotes/supplier-quote.ts'
 import { serverMessage } from '#web/api/call-error.ts'
 import { uploadAttachment } from '#web/api/writes/upload.ts'
 import { useUpload } from '#web/api/writes/use-upload.ts'

@@ -3,7 +3,7 @@ export type Prefill = { kind: 'quote' | 'sample'; product: { id: string; title: 
 
 /** Returns the requirements with a line that asks for the product: appended, unless the draft already has it. */
 export function prefilled(requirements: string, { title, price }: Pick<Prefill['product'], 'title' | 'price'>): string {
-  const wish = `A quote for ${title}${price ? ` (listed at ${price})` : ''}, please.`
-  if (requirements.includes(wish)) return requirements
-  return requirements.trim() === '' ? `${wish}\n` : `${requirements.trimEnd()}\n${wish}\n`
+  const line = `A quote for ${title}${price ? ` (listed at ${price})` : ''}, please.`
+  if (requirements.includes(line)) return requirements
+  return requirements.trim() === '' ? `${line}\n` : `${requirements.trimEnd()}\n${line}\n`
 }

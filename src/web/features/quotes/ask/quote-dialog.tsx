@@ -24,7 +24,7 @@ import { noteSent, seeRequest } from './sent-requests.ts'
 import { SHOWS_QUOTES } from '#web/features/quotes/shows-quotes.ts'
 import { useDraft } from './use-draft.ts'
 import { useParts, type Parts } from './use-parts.ts'
-import { useToldFields } from '#web/features/quotes/hints/use-told-fields.ts'
+import { useInferredFields } from '#web/features/quotes/hints/use-inferred-fields.ts'
 import { useRequesterDetails, type RequesterDetails } from '#web/features/quotes/requester/requester-details.ts'
 
 type QuoteDialogProps = {
@@ -55,7 +55,7 @@ function OpenDialog({ supplier, prefill, onClose, onSent, requester }: QuoteDial
   const me = useMe()
   const supplierForm = useSupplierForm(supplier)
   const form = useQuoteForm(supplier, prefill, supplierForm, requester)
-  const filledFrom = useToldFields(form, supplierForm)
+  const filledFrom = useInferredFields(form, supplierForm)
   const parts = useParts(form, fieldsOfParts(supplierForm), history)
   const { submit, problem } = useSubmit(form, supplier, { supplierForm, requester, parts, onSent: () => history.close(onSent) })
   return (

@@ -15,7 +15,7 @@ import { RequestParts } from './request-parts.tsx'
 import { answerNames, SupplierFields } from './supplier-fields.tsx'
 import type { ReplaceableField, SupplierForm } from './supplier-form.ts'
 import type { Parts } from './use-parts.ts'
-import type { FilledFrom } from '#web/features/quotes/hints/use-told-fields.ts'
+import type { FilledFrom } from '#web/features/quotes/hints/use-inferred-fields.ts'
 
 type Name = FieldPath<CallerInput<typeof requestQuote>>
 

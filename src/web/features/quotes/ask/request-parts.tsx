@@ -3,10 +3,10 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import styles from './request-parts.module.css'
 import type { Parts } from './use-parts.ts'
 
-export type Part = { title: string; content: ReactNode }
+export type RequestPart = { title: string; content: ReactNode }
 
 /** The parts of a request, side by side as wide as the dialog is, or one of them with the progress. Without `shown` all of them. */
-export const RequestParts = ({ parts, shown }: { parts: readonly Part[]; shown?: Parts }) => (
+export const RequestParts = ({ parts, shown }: { parts: readonly RequestPart[]; shown?: Parts }) => (
   <>
     {shown?.isStepped && <Progress step={shown.step} parts={parts} />}
     <div className={styles.frame}>
@@ -19,7 +19,7 @@ export const RequestParts = ({ parts, shown }: { parts: readonly Part[]; shown?:
   </>
 )
 
-function OnePart({ part: { title, content }, isHidden }: { part: Part; isHidden: boolean }) {
+function OnePart({ part: { title, content }, isHidden }: { part: RequestPart; isHidden: boolean }) {
   const heading = useId()
   return (
     <fieldset aria-labelledby={heading} hidden={isHidden} className={styles.part}>
@@ -32,7 +32,7 @@ function OnePart({ part: { title, content }, isHidden }: { part: Part; isHidden:
 }
 
 /** Says which step this is, to the eye and, when it changes, to screen readers. */
-const Progress = ({ step, parts }: { step: number; parts: readonly Part[] }) => (
+const Progress = ({ step, parts }: { step: number; parts: readonly RequestPart[] }) => (
   <div className={styles.progress}>
     <output className={styles.step}>
       {`Step ${step + 1} of ${parts.length}`}

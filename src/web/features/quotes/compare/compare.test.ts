@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Offer, OfferLine } from '#contract/quotes/offers.ts'
+import type { Quote, PricedLine } from '#contract/quotes/supplier-quote.ts'
 import type { BuyersRequest } from '#contract/quotes/quotes.ts'
 import { quotedLines } from '#shared/quoted-lines/quoted-lines.ts'
 import { cheapestOverall, compareOffers, isOver, splitByPrices, type Answered } from './compare.ts'
 import { readJoins } from './joins.ts'
 
-const line = (item: string, packSize: string, quantity: number, priceCents: number, more: Partial<OfferLine> = {}): OfferLine => ({
+const line = (item: string, packSize: string, quantity: number, priceCents: number, more: Partial<PricedLine> = {}): PricedLine => ({
   item,
   packSize,
   unit: null,
@@ -14,9 +14,9 @@ const line = (item: string, packSize: string, quantity: number, priceCents: numb
   gst: 'free',
   ...more,
 })
-const offer = (deliveryCents: number, ...lines: OfferLine[]) =>
-  ({ lines: quotedLines(lines, [], null), deliveryCents, minimumCents: null }) as unknown as Offer
-const landed = (offers: Offer[]) =>
+const offer = (deliveryCents: number, ...lines: PricedLine[]) =>
+  ({ lines: quotedLines(lines, [], null), deliveryCents, minimumCents: null }) as unknown as Quote
+const landed = (offers: Quote[]) =>
   compareOffers(offers).map(({ name, quoted }) => [name, ...quoted.map((one) => one?.landedCents ?? null)])
 
 describe('compareOffers', () => {
@@ -48,7 +48,7 @@ describe('compareOffers', () => {
   })
 
   test('a delivery fee is split by quantity if all lines have one measure, and by cost otherwise', () => {
-    const shares = (some: Offer) => compareOffers([some]).map(({ quoted }) => quoted[0]!.deliveryCents)
+    const shares = (some: Quote) => compareOffers([some]).map(({ quoted }) => quoted[0]!.deliveryCents)
     expect(shares(offer(900, line('Beans', '1 kg', 10, 3000), line('Tea', '500 g', 10, 9000)))).toEqual([600, 300])
     expect(shares(offer(900, line('Beans', '1 kg', 10, 1000), line('Milk', '1 L', 10, 2000)))).toEqual([300, 600])
     expect(shares(offer(900, line('Sample', 'bag', 1, 0), line('Other', 'bag', 1, 0)))).toEqual([450, 450])
@@ -64,7 +64,7 @@ describe('compareOffers', () => {
   })
 
   test('prices that read the same are all marked, although they differ by fractions of a cent that nobody sees', () => {
-    const marked = (...offers: Offer[]) => compareOffers(offers)[0]!.quoted.map((one) => one!.isCheapest)
+    const marked = (...offers: Quote[]) => compareOffers(offers)[0]!.quoted.map((one) => one!.isCheapest)
     const beside = (priceCents: number) => offer(1500, line('Trays', '1 each', 4, 150), line('Milk', '1 L', 1, priceCents))
     expect(marked(beside(27_969), beside(28_488), beside(29_007))).toEqual([true, true, true])
     const box = (cents: number) => offer(0, line('Cups', '1000/ctn', 3, 6000 + cents), line('Milk', '1 L', 1, 300))
@@ -75,7 +75,7 @@ describe('compareOffers', () => {
   })
 
   test('prices with other measures, unknown packs or nothing to compare have no cheapest', () => {
-    const marked = (...offers: Offer[]) => compareOffers(offers).flatMap(({ quoted }) => quoted.map((one) => one?.isCheapest ?? false))
+    const marked = (...offers: Quote[]) => compareOffers(offers).flatMap(({ quoted }) => quoted.map((one) => one?.isCheapest ?? false))
     expect(marked(offer(0, line('Eggs', '15 dozen', 1, 6000)), offer(0, line('Eggs', '10 kg', 1, 5500)))).toEqual([false, false])
     expect(marked(offer(0, line('Eggs', 'a tray', 1, 6000)), offer(0, line('Eggs', 'dozen', 1, 550)))).toEqual([false, false])
     expect(marked(offer(0, line('Eggs', 'dozen', 1, 550)))).toEqual([false])
@@ -83,7 +83,7 @@ describe('compareOffers', () => {
   })
 
   describe('cheapestOverall', () => {
-    const overall = (offers: Offer[], over?: boolean[]) => cheapestOverall(compareOffers(offers), offers, over)
+    const overall = (offers: Quote[], over?: boolean[]) => cheapestOverall(compareOffers(offers), offers, over)
     const dear = offer(500, line('Beans', '1 kg', 10, 3000))
 
     test('an offer is the cheapest only if all offers quote the same amount of every item', () => {

@@ -1,4 +1,4 @@
-import type { Offer } from '#contract/quotes/offers.ts'
+import type { Quote } from '#contract/quotes/supplier-quote.ts'
 import type { QuoteState } from '#contract/quotes/quote-states.ts'
 import type { BuyersRequest, QuoteRequest } from '#contract/quotes/quotes.ts'
 import { unitPrice } from '#shared/money/money.ts'
@@ -8,7 +8,7 @@ import { joinRows, type Joins } from './joins.ts'
 import { quotedCells, type Quoted } from './quoted.ts'
 
 /** A request that has current prices. */
-export type Answered = QuoteRequest & { offer: Offer }
+export type Answered = QuoteRequest & { offer: Quote }
 
 /** An item and its quotes in the order of the suppliers, null where a supplier did not quote it. */
 export type ComparedItem = {
@@ -58,16 +58,16 @@ export const isOver = (request: Answered, today: string): boolean => {
 }
 
 /** Returns the items of all offers, in the order in which they first appear. */
-export function compareOffers(offers: readonly Offer[], { joins = [], over = [] }: Terms = {}): ComparedItem[] {
+export function compareOffers(offers: readonly Quote[], { joins = [], over = [] }: Terms = {}): ComparedItem[] {
   const excluded = excludedOf(offers, over)
   return joinRows(rowsOf(offers), joins, mergedRow).map((item) => ({ ...item, quoted: withCheapest(item.quoted, excluded) }))
 }
 
 /** Returns which offers cannot be accepted: those that are over, and those below a minimum order under which their supplier delivers nothing. */
-const excludedOf = (offers: readonly Offer[], over: readonly boolean[]): boolean[] =>
+const excludedOf = (offers: readonly Quote[], over: readonly boolean[]): boolean[] =>
   offers.map((offer, i) => over[i] === true || totalsOf(offer).isRefused)
 
-function rowsOf(offers: readonly Offer[]): ComparedItem[] {
+function rowsOf(offers: readonly Quote[]): ComparedItem[] {
   // Every line of every offer has a key, and every row has a line.
   const keys = itemKeys(offers.map(({ lines }) => lines))
   const columns = offers.map((offer, i) => quotedCells(offer).map((quoted, at) => ({ ...keys[i]![at]!, quoted })))
@@ -112,7 +112,7 @@ function withCheapest(quoted: readonly (Quoted | null)[], over: readonly boolean
 const isAlike = (one: number, other: number) => Math.abs(one - other) <= 1e-9 * Math.max(one, other)
 
 /** Returns which offers have the lowest total with GST; none unless all offers that can be accepted quote the same amount of every item. */
-export function cheapestOverall(items: readonly ComparedItem[], offers: readonly Offer[], over: readonly boolean[] = []): boolean[] {
+export function cheapestOverall(items: readonly ComparedItem[], offers: readonly Quote[], over: readonly boolean[] = []): boolean[] {
   const excluded = excludedOf(offers, over)
   const valid = offers.flatMap((_, i) => (excluded[i] ? [] : i))
   const isSameBasket = items.map(({ quoted }) => valid.map((i) => quoted[i] ?? null)).every(isSameAmount)

@@ -25,18 +25,18 @@ const HEADS = [
   'Valid until',
   'Total with GST (AUD)',
 ]
-type Row = (string | number | null)[]
+type CsvCells = (string | number | null)[]
 
 /** Returns the comparison as rows of a spreadsheet: a header, one row for each item and supplier, one for each supplier's
  * total, then the suppliers without prices. */
-export function comparisonRows(items: readonly ComparedItem[], answered: readonly Answered[], others: readonly QuoteRequest[]): Row[] {
+export function comparisonRows(items: readonly ComparedItem[], answered: readonly Answered[], others: readonly QuoteRequest[]): CsvCells[] {
   // Every item has a cell for each answered request.
   const quoted = items.flatMap(({ name, quoted }) => quoted.map((one, i) => rowOf(name, answered[i]!, one)))
   const waiting = others.map(({ supplier, status }) => padded([null, supplier.businessName, BUYERS_STATE_LABELS[status]]))
   return [HEADS, ...quoted, ...answered.map(totalOf), ...waiting]
 }
 
-function rowOf(item: string, { supplier, status, offer }: Answered, quoted: Quoted | null): Row {
+function rowOf(item: string, { supplier, status, offer }: Answered, quoted: Quoted | null): CsvCells {
   const who = [item, supplier.businessName, BUYERS_STATE_LABELS[status]]
   if (!quoted) return padded([...who, 'Not quoted'])
   const { line, goodsCents, deliveryCents, differenceCents, feeCents, gstCents, landedCents, measure, reading, isCheapest } = quoted
@@ -48,7 +48,7 @@ function rowOf(item: string, { supplier, status, offer }: Answered, quoted: Quot
 }
 
 /** The row of everything that a supplier has quoted. */
-function totalOf({ supplier, status, offer }: Answered): Row {
+function totalOf({ supplier, status, offer }: Answered): CsvCells {
   const { goodsCents, deliveryCents, differenceCents, smallOrderFeeCents, gstCents, totalCents, isRefused } = totalsOf(offer)
   const amounts = [goodsCents, deliveryCents, differenceCents, smallOrderFeeCents, gstCents].map((cents) => inDollars(cents))
   const none = { beforeAmounts: Array.from({ length: 4 }, () => null), afterAmounts: [null, null, null] }
@@ -58,4 +58,4 @@ function totalOf({ supplier, status, offer }: Answered): Row {
 }
 
 const inDollars = (cents: number, digits = 2) => Number((cents / 100).toFixed(digits))
-const padded = (row: Row): Row => [...row, ...Array.from({ length: HEADS.length - row.length }, () => null)]
+const padded = (row: CsvCells): CsvCells => [...row, ...Array.from({ length: HEADS.length - row.length }, () => null)]

@@ -67,7 +67,7 @@ export function ComparisonTable({ bulkId, ...footer }: TableFooterProps & { bulk
   )
 }
 
-type Row = { label: string; cell: (request: Answered, at: number) => ReactNode; isTotal?: boolean; isText?: boolean }
+type ComparisonRow = { label: string; cell: (request: Answered, at: number) => ReactNode; isTotal?: boolean; isText?: boolean }
 
 /** The footer of the table, about each answer as a whole: sums, then terms, then the decision. */
 function TableFooter({ items, answered, over, linkKey }: TableFooterProps) {
@@ -76,7 +76,7 @@ function TableFooter({ items, answered, over, linkKey }: TableFooterProps) {
   const next = useNextDeliveries(answered, true)
   const cheapest = cheapestOverall(items, offers, over)
   // `totals` and `over` have an entry for each answered request.
-  const rows: Row[] = [
+  const rows: ComparisonRow[] = [
     { label: 'Goods', cell: (_, at) => dollars(totals[at]!.goodsCents) },
     { label: 'Delivery', cell: (_, at) => dollars(totals[at]!.deliveryCents) },
     {
@@ -119,7 +119,7 @@ function TableFooter({ items, answered, over, linkKey }: TableFooterProps) {
 }
 
 /** What orders below the minimum cost more, each where one of the answers has it, so that the parts of a total are all there. */
-function belowMinimumRows(totals: readonly Totals[]): Row[] {
+function belowMinimumRows(totals: readonly Totals[]): ComparisonRow[] {
   const parts = [
     { label: 'Difference to the minimum', cents: totals.map(({ differenceCents }) => differenceCents) },
     { label: 'Small order fee', cents: totals.map(({ smallOrderFeeCents }) => smallOrderFeeCents) },
@@ -127,16 +127,16 @@ function belowMinimumRows(totals: readonly Totals[]): Row[] {
   // `cents` has an entry for each answered request.
   return parts
     .filter(({ cents }) => cents.some((one) => one > 0))
-    .map(({ label, cents }): Row => ({ label, cell: (_, at) => dollars(cents[at]!) }))
+    .map(({ label, cents }): ComparisonRow => ({ label, cell: (_, at) => dollars(cents[at]!) }))
 }
 
 /** The next deliveries, where one is known. */
-const nextRows = (next: readonly (NextDelivery | null)[]): Row[] =>
+const nextRows = (next: readonly (NextDelivery | null)[]): ComparisonRow[] =>
   next.some(Boolean) ? [{ label: 'Next delivery', isText: true, cell: (_, at) => (next[at] ? dayAndOrderBy(next[at]) : 'Not known') }] : []
 
 /** What the suppliers say in words, and their phones; no row of notes where there is none. */
-function textRows(answered: readonly Answered[]): Row[] {
-  const rows: Row[] = [
+function textRows(answered: readonly Answered[]): ComparisonRow[] {
+  const rows: ComparisonRow[] = [
     { label: 'Terms', isText: true, cell: ({ offer }) => offer.terms ?? 'None given' },
     { label: 'Phone', isText: true, cell: ({ supplier: { phone } }) => phone && <TextLink href={telHref(phone)}>{phone}</TextLink> },
   ]

@@ -1,7 +1,7 @@
-import type { OfferLine } from '#contract/quotes/offers.ts'
+import type { PricedLine } from '#contract/quotes/supplier-quote.ts'
 import { itemName, type ItemName } from './item-names.ts'
 
-type Line = Pick<OfferLine, 'item' | 'packSize' | 'unit'>
+type Line = Pick<PricedLine, 'item' | 'packSize' | 'unit'>
 export type LineKey = {
   /** Equal for lines of the same item. */
   row: string

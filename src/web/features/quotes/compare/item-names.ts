@@ -1,8 +1,8 @@
-import type { OfferLine } from '#contract/quotes/offers.ts'
+import type { PricedLine } from '#contract/quotes/supplier-quote.ts'
 import { packSizeOf, type PackSize } from '#shared/pack-size/pack-size.ts'
 import { tokensOf, type Token } from '#shared/pack-size/pack-tokens.ts'
 
-type Line = Pick<OfferLine, 'item' | 'packSize' | 'unit'>
+type Line = Pick<PricedLine, 'item' | 'packSize' | 'unit'>
 
 /** The normalized name of an item. */
 export type ItemName = {
@@ -39,9 +39,9 @@ const sortedSet = (texts: readonly string[]) => [...new Set(texts)].toSorted()
 const inWords = (amount: number, measure: string) => `${Number(amount.toPrecision(12))}${measure}`
 
 /** What one token of a name contributes; empty if it belongs to the token before. */
-type Part = { word?: string; size?: string; number?: string; count?: number; amount?: number; measure?: string }
+type NameToken = { word?: string; size?: string; number?: string; count?: number; amount?: number; measure?: string }
 
-function partOf(token: Token, tokens: readonly Token[], at: number): Part {
+function partOf(token: Token, tokens: readonly Token[], at: number): NameToken {
   const [before, after] = [tokens[at - 1], tokens[at + 1]]
   if (token.kind === 'number') return numberPart(token, tokens, at)
   if (token.kind === 'size') return { size: `${token.value}${token.name}` }
@@ -52,7 +52,7 @@ function partOf(token: Token, tokens: readonly Token[], at: number): Part {
   return /[\p{L}\p{N}]/u.test(token.text) ? { word: token.text } : {}
 }
 
-function numberPart({ text, value }: Token, tokens: readonly Token[], at: number): Part {
+function numberPart({ text, value }: Token, tokens: readonly Token[], at: number): NameToken {
   const [before, after] = [tokens[at - 1], tokens[at + 1]]
   if (/^0\d/.test(text)) return { word: text }
   // A number has a value, a measure has a scale, and `tokens[at]` is the number itself.
@@ -82,7 +82,7 @@ const unitOf = (number: Token, after: Token) =>
   number.kind === 'number' && Object.hasOwn(UNITS, after.text) ? UNITS[after.text] : undefined
 
 /** Returns the amounts of a name without those that only repeat the pack's content. */
-function amountsBeyond(pack: PackSize | null, parts: readonly Part[]): string[] {
+function amountsBeyond(pack: PackSize | null, parts: readonly NameToken[]): string[] {
   const counts = parts.flatMap(({ count }) => count ?? [])
   const amounts = parts.filter(({ measure }) => measure !== undefined)
   const isWhole = (amount: number, measure: string) => pack?.measure === measure && Math.abs(amount / pack.amount - 1) < 1e-9

@@ -13,10 +13,10 @@ export const readJoins = (text: string | null): Joins =>
 
 export const joinsText = (joins: Joins): string | undefined => joins.map((group) => group.join('.')).join('-') || undefined
 
-type Row = { ids: readonly string[] }
+type JoinedRow = { ids: readonly string[] }
 
 /** Returns the rows with each group merged into one row at the position of its first, as far as `merge` allows it. */
-export function joinRows<R extends Row>(rows: readonly R[], joins: Joins, merge: (one: R, other: R) => R | undefined): R[] {
+export function joinRows<R extends JoinedRow>(rows: readonly R[], joins: Joins, merge: (one: R, other: R) => R | undefined): R[] {
   return joins.reduce<R[]>(
     (all, group) => {
       const [first, ...others] = all.filter(({ ids }) => ids.some((id) => group.includes(id)))
@@ -26,7 +26,7 @@ export function joinRows<R extends Row>(rows: readonly R[], joins: Joins, merge:
   )
 }
 
-function joinTwo<R extends Row>(rows: R[], firstIds: readonly string[], other: R, merge: (one: R, other: R) => R | undefined): R[] {
+function joinTwo<R extends JoinedRow>(rows: R[], firstIds: readonly string[], other: R, merge: (one: R, other: R) => R | undefined): R[] {
   // Every row has an id, and the row that the first was merged into keeps its ids.
   const first = rows.find(({ ids }) => ids.includes(firstIds[0]!))!
   const merged = merge(first, other)

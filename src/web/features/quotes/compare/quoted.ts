@@ -1,4 +1,4 @@
-import type { Offer, QuotedLine } from '#contract/quotes/offers.ts'
+import type { Quote, QuotedLine } from '#contract/quotes/supplier-quote.ts'
 import { readPackSize, type Measure, type PackReading } from '#shared/pack-size/pack-size.ts'
 import { gstOfLines, totalsOf } from '#shared/money/totals.ts'
 
@@ -24,7 +24,7 @@ export type Quoted = {
 }
 
 /** Returns the lines of an offer with their shares of the delivery fee and of what an order below the minimum costs more. */
-export function quotedCells(offer: Offer): Quoted[] {
+export function quotedCells(offer: Quote): Quoted[] {
   const { lines } = offer
   const { deliveryCents, differenceCents, smallOrderFeeCents } = totalsOf(offer)
   const gst = gstOfLines(offer)

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { RefObject } from 'react'
-import type { Page } from '#contract/endpoint/endpoint.ts'
+import type { ListPage } from '#contract/endpoint/endpoint.ts'
 import type { QuoteRequest } from '#contract/quotes/quotes.ts'
 import { buyerName } from '#shared/text/request-texts.ts'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
@@ -23,7 +23,7 @@ export function InboxList({ place, list }: InboxListProps) {
 }
 
 type RequestsProps = InboxListProps & {
-  pages: Page<QuoteRequest>[]
+  pages: ListPage<QuoteRequest>[]
   more: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage'>
 }
 

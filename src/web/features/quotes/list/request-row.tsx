@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { docketNumber } from '#shared/money/docket-number.ts'
 import { differenceInWords } from '#shared/text/difference-texts.ts'
 import { dollars } from '#shared/money/money.ts'
-import type { Offer } from '#contract/quotes/offers.ts'
+import type { Quote } from '#contract/quotes/supplier-quote.ts'
 import type { BuyersRequest, QuoteRequest } from '#contract/quotes/quotes.ts'
 import { hasTotal, totalsOf } from '#shared/money/totals.ts'
 import { StateTag } from '#web/features/quotes/thread/state-tag.tsx'
@@ -61,7 +61,7 @@ export const RequestRow = ({ request, who, href, isOpen, isOfMany, picture, news
 }
 
 /** Why the total is above the prices, where the goods are below the minimum order. */
-function Difference({ offer }: { offer: Offer }) {
-  const difference = differenceInWords({ ...totalsOf(offer), minimumCents: offer.minimumCents })
+function Difference({ offer: quote }: { offer: Quote }) {
+  const difference = differenceInWords({ ...totalsOf(quote), minimumCents: quote.minimumCents })
   return difference && <p className={styles.difference}>{difference}</p>
 }

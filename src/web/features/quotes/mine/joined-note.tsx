@@ -21,9 +21,9 @@ const toldUntil = requesterStored<string>({
  */
 export function JoinedNote({ wayOn }: { wayOn?: ReactNode }) {
   const { data } = useQuery({ ...query('GET /api/quotes/joined', {}), refetchOnMount: 'always' })
-  const told = useStored(toldUntil)
+  const notified = useStored(toldUntil)
   const lastAt = data?.lastAt
-  if (!lastAt || lastAt <= told) return null
+  if (!lastAt || lastAt <= notified) return null
   return (
     <Note tone="success" title={data.count === 1 ? '1 earlier request is here now' : `${data.count} earlier requests are here now`}>
       <Stack row gap={4} align="center" justify="space-between">

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import { scenePath } from '#shared/pictures/artwork-options.ts'
-import type { Page } from '#contract/endpoint/endpoint.ts'
+import type { ListPage } from '#contract/endpoint/endpoint.ts'
 import type { SentRequest } from '#contract/quotes/quotes.ts'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { pages } from '#web/api/reads/query.ts'
@@ -27,7 +27,7 @@ export function MyQuotes() {
 }
 
 type GroupsProps = {
-  data: InfiniteData<Page<SentRequest>>
+  data: InfiniteData<ListPage<SentRequest>>
   list: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage'>
 }
 

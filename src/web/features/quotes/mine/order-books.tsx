@@ -16,7 +16,7 @@ import styles from './order-books.module.css'
 /** The orders among loaded requests, of which several go to the books as one file. */
 export function OrderBooks({ requests }: { requests: readonly SentRequest[] }) {
   const me = useMe()
-  const orders = requests.filter(({ status, offer }) => status === 'won' && offer !== null && hasTotal(offer))
+  const orders = requests.filter(({ status, offer: quote }) => status === 'won' && quote !== null && hasTotal(quote))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [account, setAccount] = useState('')
   if (me?.role !== 'restaurant' || orders.length === 0) return null
@@ -56,5 +56,5 @@ export function OrderBooks({ requests }: { requests: readonly SentRequest[] }) {
   )
 }
 
-const labelOf = ({ serial, supplier, statusAt, offer }: SentRequest) =>
-  `${supplier.businessName}, ${docketNumber(serial)}, ${when(statusAt)}${offer ? `, ${dollars(totalsOf(offer).totalCents)}` : ''}`
+const labelOf = ({ serial, supplier, statusAt, offer: quote }: SentRequest) =>
+  `${supplier.businessName}, ${docketNumber(serial)}, ${when(statusAt)}${quote ? `, ${dollars(totalsOf(quote).totalCents)}` : ''}`

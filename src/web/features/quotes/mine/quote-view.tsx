@@ -9,7 +9,7 @@ import { comparePath } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { when } from '#shared/time/when.ts'
-import { ClaimOffer } from './claim-offer.tsx'
+import { ClaimPrompt } from './claim-prompt.tsx'
 import { NotOpen } from './not-open.tsx'
 import styles from './quote-view.module.css'
 
@@ -41,7 +41,7 @@ export function QuoteView({ id, linkKey, toolsFor }: QuoteViewProps) {
           {quote && toolsFor?.(quote)}
         </Stack>
       </header>
-      {linkKey !== null && quote?.seenAs === 'supplier' && quote.supplier.id !== null && <ClaimOffer supplierId={quote.supplier.id} />}
+      {linkKey !== null && quote?.seenAs === 'supplier' && quote.supplier.id !== null && <ClaimPrompt supplierId={quote.supplier.id} />}
       {quote ? <Thread quote={quote} linkKey={linkKey} level={2} /> : <ThreadSkeleton />}
     </>
   )

@@ -6,11 +6,11 @@ import { when } from '#shared/time/when.ts'
 import { useAnswerParts } from './steps/answer-parts.ts'
 import { AskOrigins } from './steps/ask-origins.tsx'
 import { BuyerSteps } from './steps/buyer-steps.tsx'
-import { EarlierOffers } from './earlier-offers.tsx'
+import { EarlierQuotes } from './earlier-quotes.tsx'
 import { History } from './history.tsx'
 import { MessageForm } from './steps/message-form.tsx'
 import { NextDeliveryLine } from './next-delivery.tsx'
-import { OfferPrices } from './offer.tsx'
+import { QuotePrices } from './supplier-quote.tsx'
 import { PricesLink } from '#web/features/quotes/files/prices-link.tsx'
 import { OrderLinks } from '#web/features/quotes/files/order-links.tsx'
 import { RequestDocket } from './request-docket.tsx'
@@ -59,9 +59,9 @@ function LoadedThread({ quote, linkKey, level }: ThreadProps) {
           <RequestDocket quote={quote} />
         </div>
         <div className={styles.talk}>
-          <Part title={quote.seenAs === 'supplier' ? 'Your prices' : 'Prices'} level={level} heading={prices}>
+          <ThreadPart title={quote.seenAs === 'supplier' ? 'Your prices' : 'Prices'} level={level} heading={prices}>
             {quote.offer ? (
-              <OfferPrices quoteId={quote.id} asked={quote.lines} offer={quote.offer} linkKey={linkKey} />
+              <QuotePrices quoteId={quote.id} asked={quote.lines} offer={quote.offer} linkKey={linkKey} />
             ) : (
               <NoPrices quote={quote} />
             )}
@@ -73,11 +73,11 @@ function LoadedThread({ quote, linkKey, level }: ThreadProps) {
             {quote.seenAs === 'supplier' && !isViewer && (
               <SupplierSteps quote={quote} linkKey={linkKey} onAnswered={goToPrices} {...steps} />
             )}
-            <EarlierOffers quote={quote} linkKey={linkKey} />
-          </Part>
-          <Part title="History" level={level}>
+            <EarlierQuotes quote={quote} linkKey={linkKey} />
+          </ThreadPart>
+          <ThreadPart title="History" level={level}>
             <History quote={quote} />
-          </Part>
+          </ThreadPart>
           {quote.steps.includes('message') && !isViewer && <MessageForm quoteId={quote.id} linkKey={linkKey} to={other} />}
         </div>
       </div>
@@ -87,7 +87,7 @@ function LoadedThread({ quote, linkKey, level }: ThreadProps) {
 
 type PartProps = { title: string; level: 2 | 3; heading?: Ref<HTMLHeadingElement>; children: ReactNode }
 
-function Part({ title, level, heading, children }: PartProps) {
+function ThreadPart({ title, level, heading, children }: PartProps) {
   const id = useId()
   const Heading = `h${level}` as const
   return (
@@ -106,10 +106,10 @@ function NoPrices({ quote }: { quote: QuoteDetail }) {
   if (supplier.id === null && status === 'passed') return <p>{`${supplier.businessName} has left ${BRAND} and cannot answer any more.`}</p>
   if (seenAs === 'supplier' && (status === 'new' || status === 'viewed')) return null
   // The owner of the marketplace reads it too, and gets no email of it.
-  const told = seenAs === 'buyer' ? ' You get an email when it does.' : ''
+  const notified = seenAs === 'buyer' ? ' You get an email when it does.' : ''
   const waiting = hasAskedViewer(quote)
     ? `${supplier.businessName} asked you something and waits for your reply.`
-    : `${supplier.businessName} has not sent prices yet.${told}`
+    : `${supplier.businessName} has not sent prices yet.${notified}`
   const reasons: Partial<Record<QuoteDetail['status'], string>> = {
     passed: `${supplier.businessName} passed on the request, ${when(statusAt)}.`,
     withdrawn: `The request was withdrawn before it was answered, ${when(statusAt)}.`,

@@ -6,15 +6,15 @@ import { quotePath } from '#web/paths.ts'
 import styles from './waiting.module.css'
 
 /** A request that waits, whose whole row is the link: from whom, what, for how much and until when. */
-export const WaitingRow = ({ request: { id, supplier, requirements, offer, hasAsked } }: { request: SentRequest }) => (
+export const WaitingRow = ({ request: { id, supplier, requirements, offer: quote, hasAsked } }: { request: SentRequest }) => (
   <li className={styles.row}>
     <a href={quotePath(id)} className={styles.who}>
       {supplier.businessName}
     </a>
     <p className={styles.what}>{requirements}</p>
     <p className={styles.until}>
-      {hasAsked ? 'Asked you something' : offer?.validUntil ? `Valid until ${dayInWords(offer.validUntil)}` : ''}
+      {hasAsked ? 'Asked you something' : quote?.validUntil ? `Valid until ${dayInWords(quote.validUntil)}` : ''}
     </p>
-    <p className={styles.price}>{offer && !hasAsked && dollars(totalsOf(offer).totalCents)}</p>
+    <p className={styles.price}>{quote && !hasAsked && dollars(totalsOf(quote).totalCents)}</p>
   </li>
 )

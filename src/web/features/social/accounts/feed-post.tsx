@@ -27,7 +27,7 @@ export function FeedPost({ post: { platform, accountName, text, imageUrl, posted
       </header>
       <p className={styles.text}>
         {textParts(text).map((part, at) => (
-          <Part key={at} {...part} />
+          <FeedText key={at} {...part} />
         ))}
       </p>
       {picture && <img src={picture} alt="" loading="lazy" className={styles.picture} />}
@@ -35,7 +35,7 @@ export function FeedPost({ post: { platform, accountName, text, imageUrl, posted
   )
 }
 
-function Part({ kind, text }: TextPart) {
+function FeedText({ kind, text }: TextPart) {
   if (kind === 'link') return <TextLink href={text}>{text}</TextLink>
   return kind === 'hashtag' ? <b className={styles.hashtag}>{text}</b> : text
 }

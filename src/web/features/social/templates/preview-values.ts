@@ -18,9 +18,9 @@ type Own = {
 
 /** Returns what the variables of a template stand for, from what a supplier has: its first product, and the offer that runs or comes next. */
 export function previewValues({ variables, products, promotions, profileLink }: Own): PreviewValues {
-  const offer = promotions.find(({ state }) => state === 'running') ?? promotions.find(({ state }) => state === 'planned')
-  const product = products.find(({ id }) => id === offer?.productId) ?? products[0]
-  return { ...variables, product: product?.title, price: product?.price ?? offer?.price, offer: offer?.title, profileLink }
+  const promotion = promotions.find(({ state }) => state === 'running') ?? promotions.find(({ state }) => state === 'planned')
+  const product = products.find(({ id }) => id === promotion?.productId) ?? products[0]
+  return { ...variables, product: product?.title, price: product?.price ?? promotion?.price, offer: promotion?.title, profileLink }
 }
 
 type Texts = { contentTemplate: string; hashtagTemplate: string }

@@ -55,11 +55,11 @@ function usePreviewValues(supplierId: Id) {
   const id = String(supplierId)
   const { data: overview } = useQuery(overviewRead(supplierId))
   const { data: products = [] } = useQuery(query('GET /api/suppliers/:id/featured-products', { id }))
-  const { data: offers } = useQuery(query('GET /api/dashboard/supplier/promotions', {}))
+  const { data: promotions } = useQuery(query('GET /api/dashboard/supplier/promotions', {}))
   return previewValues({
     variables: overview?.variables ?? { businessName: '', category: '', location: '' },
     products,
-    promotions: offers?.promotions ?? [],
+    promotions: promotions?.promotions ?? [],
     profileLink: `${publicUrl}${supplierPath(supplierId)}?post=${CODE}`,
   })
 }

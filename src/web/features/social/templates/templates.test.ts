@@ -7,7 +7,7 @@ import { copyOf, defaultWords } from './template-values.ts'
 const ID = '6f1c1d1e-5b0a-4a4e-9d0f-111111111111'
 const OTHER = '6f1c1d1e-5b0a-4a4e-9d0f-222222222222'
 const product = (id: string, title: string) => ({ id, title, description: '', imageUrl: null, price: `${title} price` })
-const offer = (title: string, state: 'planned' | 'running' | 'ended', productId: string | null = null) => {
+const promotion = (title: string, state: 'planned' | 'running' | 'ended', productId: string | null = null) => {
   const days = { startsOn: '2026-11-01', endsOn: '2026-11-10' }
   return { id: ID, title, text: '', price: null, ...days, state, productId }
 }
@@ -21,7 +21,7 @@ const own = {
 describe('previewValues', () => {
   test('the product of the offer that runs comes before the first one', () => {
     expect(previewValues(own)).toMatchObject({ product: 'House blend', price: 'House blend price', offer: undefined })
-    const promotions = [offer('Old', 'ended', OTHER), offer('Next', 'planned'), offer('Now', 'running', OTHER)]
+    const promotions = [promotion('Old', 'ended', OTHER), promotion('Next', 'planned'), promotion('Now', 'running', OTHER)]
     expect(previewValues({ ...own, promotions })).toMatchObject({ product: 'Decaf', price: 'Decaf price', offer: 'Now' })
     expect(previewValues({ ...own, promotions: promotions.slice(0, 2) })).toMatchObject({ product: 'House blend', offer: 'Next' })
   })
@@ -56,7 +56,7 @@ describe('Templates to begin with', () => {
   })
 
   test('each fits its platform once it is filled in', () => {
-    const values = previewValues({ ...own, promotions: [offer('Ten kilos for the price of nine', 'running')] })
+    const values = previewValues({ ...own, promotions: [promotion('Ten kilos for the price of nine', 'running')] })
     const filled = STARTING_TEMPLATES.map((template) =>
       filledTemplate(template, { ...values, location: 'Preston, VIC' }, template.platform),
     )

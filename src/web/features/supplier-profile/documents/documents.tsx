@@ -28,7 +28,7 @@ export function Documents({ supplierId }: { supplierId: number }) {
       {data.length > 0 && (
         <ul>
           {data.map((document) => (
-            <Row key={document.id} supplierId={supplierId} document={document} onRemoved={() => count.current?.focus()} />
+            <DocumentRow key={document.id} supplierId={supplierId} document={document} onRemoved={() => count.current?.focus()} />
           ))}
         </ul>
       )}
@@ -39,7 +39,7 @@ export function Documents({ supplierId }: { supplierId: number }) {
 
 type RowProps = { supplierId: number; document: SupplierDocument; onRemoved: () => void }
 
-function Row({ supplierId, document: { id, kind, name, expiresOn, createdAt }, onRemoved }: RowProps) {
+function DocumentRow({ supplierId, document: { id, kind, name, expiresOn, createdAt }, onRemoved }: RowProps) {
   const { send, isPending } = useWrite('DELETE /api/suppliers/:id/documents/:documentId', {
     invalidates: ['GET /api/suppliers/:id/documents'],
     success: { title: 'Document taken back', description: name },

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
-import { ATTACHMENT_KINDS } from '#contract/quotes/offers.ts'
+import { ATTACHMENT_KINDS } from '#contract/quotes/supplier-quote.ts'
 import { DOCUMENT_KIND_NAMES, DOCUMENT_KINDS } from '#contract/suppliers/supplier-documents.ts'
 import { serverMessage } from '#web/api/call-error.ts'
 import { handInDocument } from '#web/api/supplier-file.ts'

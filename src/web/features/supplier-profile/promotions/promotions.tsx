@@ -38,7 +38,7 @@ export function Promotions({ supplierId, open, onOpen }: PromotionsProps) {
       read={read}
     >
       {promotions.length > 0 ? (
-        <OfferList promotions={promotions} onOpen={onOpen} onRemove={(promotion) => void removePromotion(promotion)} />
+        <PromotionList promotions={promotions} onOpen={onOpen} onRemove={(promotion) => void removePromotion(promotion)} />
       ) : (
         <p className={styles.quiet}>No offers yet. Make one here, or from a product above.</p>
       )}
@@ -62,12 +62,12 @@ export function Promotions({ supplierId, open, onOpen }: PromotionsProps) {
   )
 }
 
-type OfferListProps = Pick<PromotionsProps, 'onOpen'> & {
+type PromotionListProps = Pick<PromotionsProps, 'onOpen'> & {
   promotions: readonly OwnPromotion[]
   onRemove: (promotion: OwnPromotion) => void
 }
 
-const OfferList = ({ promotions, onOpen, onRemove }: OfferListProps) => (
+const PromotionList = ({ promotions, onOpen, onRemove }: PromotionListProps) => (
   <ul aria-label="Your offers">
     {inOrderOfState(promotions).map((promotion) => (
       <PromotionRow

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { getBulkComparison } from '#contract/quotes/bulk-comparison.ts'
 import type { Comparison } from '#contract/quotes/comparison-results.ts'
 import { COMPARISON_FORMATS, comparisonFile, type ComparisonFormat } from '#contract/quotes/order-files.ts'
-import { ownerOf, type Admission, type QuoteAccess } from '#server/features/quotes/access/access.ts'
+import { ownerOf, type QuoteGrant, type QuoteAccess } from '#server/features/quotes/access/access.ts'
 import { noteRead } from '#server/features/quotes/access/note-opened.ts'
 import { BULK_COMPARISONS, type BulkDeps } from '#server/features/quotes/bulk-routes.ts'
 import { compareBulk } from '#server/features/quotes/comparison/compare-bulk.ts'
@@ -57,9 +57,9 @@ export function comparisonFileRoutes(app: App, serve: Serve, { bulkReader }: Quo
       preValidation: async (request) => void withoutEmpty(request.query as Record<string, unknown>),
       handler: async ({ requester, params, query, resource }, reply) => {
         // The guard has stored what `bulkReader` admitted.
-        const admission = resource as Admission
-        await noteRead(deps, admission, requester)
-        const comparison = await compareBulk(deps, { ...query, id: params.id }, ownerOf(admission, requester))
+        const grant = resource as QuoteGrant
+        await noteRead(deps, grant, requester)
+        const comparison = await compareBulk(deps, { ...query, id: params.id }, ownerOf(grant, requester))
         const file = await runInQueue(() => WRITERS[format](comparison, sydneyDay(deps.now())), disconnection(reply))
         return reply.headers(fileHeaders(`comparison.${format}`, type)).send(file)
       },

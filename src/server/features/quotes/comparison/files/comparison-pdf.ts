@@ -3,7 +3,7 @@ import type { Cell, Comparison } from '#contract/quotes/comparison-results.ts'
 import { BOTTLE, FAINT } from '#server/formats/look.ts'
 import { bytesOf, createPdf } from '#server/formats/pdf/document.ts'
 import { drawFooters } from '#server/formats/pdf/footers.ts'
-import { reserve, tag, write, type Place } from '#server/formats/pdf/page.ts'
+import { reserve, tag, write, type PdfTarget } from '#server/formats/pdf/page.ts'
 import { drawTable } from '#server/formats/pdf/table.ts'
 import { dollars, unitPrice } from '#shared/money/money.ts'
 import { amountInWords } from '#shared/order-line/quantity-texts.ts'
@@ -35,13 +35,13 @@ export async function comparisonPdf(comparison: Comparison, day: string): Promis
   return bytesOf(document)
 }
 
-function heading({ document, parent }: Place, title: string): void {
+function heading({ document, parent }: PdfTarget, title: string): void {
   document.moveDown(0.4)
   reserve(document, 110)
   tag({ document, parent }, 'H2', () => write(document, title, { face: 'strong', size: 12, color: BOTTLE }))
 }
 
-function drawPrices(place: Place, { offers, lines }: Comparison): void {
+function drawPrices(place: PdfTarget, { offers, lines }: Comparison): void {
   for (let from = 0; from < offers.length; from += BESIDE) {
     const some = offers.slice(from, from + BESIDE)
     heading(place, from === 0 ? 'Prices, line by line' : 'Prices of further suppliers')
@@ -79,7 +79,7 @@ function cellInWords({ need, cheapest, lowestUnit, cells }: Line, cell: Cell): s
     .join('\n')
 }
 
-function drawFigures(place: Place, { name, columns, rows }: Table): void {
+function drawFigures(place: PdfTarget, { name, columns, rows }: Table): void {
   heading(place, name)
   // Columns in which nothing stands take the room of others.
   const used = columns.flatMap((column, at) => (rows.some((row) => row[at] !== null && row[at] !== 0) ? [{ column, at }] : []))

@@ -1,9 +1,9 @@
 import type { RequestLine } from '#contract/quotes/request-lines.ts'
 import { dollars } from '#shared/money/money.ts'
-import { unitPriceInWords } from '#shared/money/offer-line-texts.ts'
+import { unitPriceInWords } from '#shared/money/quote-line-texts.ts'
 import { quotedLines } from '#shared/quoted-lines/quoted-lines.ts'
 import { counted } from '#shared/text/words.ts'
-import { answerLineOf, type LineValues } from '#web/features/quotes/answer/answer-values.ts'
+import { quoteLineOf, type LineValues } from '#web/features/quotes/answer/answer-values.ts'
 import styles from './asked-line.module.css'
 
 /** What the need comes to and its price per kilo, litre or piece, as it is typed, and where the price is from. */
@@ -13,7 +13,7 @@ export function AskedSum({ line, asked }: { line: LineValues; asked: RequestLine
 }
 
 function sumsOf(line: LineValues, asked: RequestLine): string[] {
-  const typed = answerLineOf(line)
+  const typed = quoteLineOf(line)
   if (!Number.isFinite(typed.priceCents) || line.packSize.trim() === '') return []
   const quantity = Number.isNaN(typed.quantity) ? null : typed.quantity
   const [quoted] = quotedLines([{ ...typed, unit: typed.unit || null, quantity }], [asked], null)

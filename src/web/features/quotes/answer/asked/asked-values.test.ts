@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SuggestedPrice } from '#contract/quotes/answer-suggestions.ts'
 import type { RequestLine } from '#contract/quotes/request-lines.ts'
-import { BLANK, BLANK_LINE, offerOf, valuesOf } from '#web/features/quotes/answer/answer-values.ts'
+import { BLANK, BLANK_LINE, quoteOf, valuesOf } from '#web/features/quotes/answer/answer-values.ts'
 import { askedLine, askedValues, withAsked } from './asked-values.ts'
 
 const asked = (id: string, item: string, more: Partial<RequestLine> = {}): RequestLine => ({
@@ -48,22 +48,22 @@ describe('The lines of a request in the form of an answer', () => {
       { item: 'Sea salt', priceCents: '7.00', source: 'Last price for this buyer, Sun 3 May' },
       { item: 'Sugar' },
     ])
-    const offer = offerOf(values)
-    expect(offer.lines).toMatchObject([{ requestLineId: 'a', quantity: null, priceCents: 700 }])
-    expect(offer).toMatchObject({ minimumCents: 8000, passedLineIds: [] })
+    const quote = quoteOf(values)
+    expect(quote.lines).toMatchObject([{ requestLineId: 'a', quantity: null, priceCents: 700 }])
+    expect(quote).toMatchObject({ minimumCents: 8000, passedLineIds: [] })
   })
 
   test('what is not sold is passed, whatever was typed before', () => {
     const values = askedValues(LINES, { lines: [price('a')], minimumCents: null })
     values.lines[0]!.isPassed = 'yes'
-    expect(offerOf(values)).toMatchObject({ lines: [], passedLineIds: ['a'] })
+    expect(quoteOf(values)).toMatchObject({ lines: [], passedLineIds: ['a'] })
   })
 
   test('a policy without a minimum, and a fee without its policy, are not sent', () => {
     const terms = { belowMinimum: 'fee', smallOrderFeeCents: '9' } as const
-    expect(offerOf({ ...BLANK, ...terms })).toMatchObject({ belowMinimum: null, smallOrderFeeCents: null })
-    expect(offerOf({ ...BLANK, ...terms, minimumCents: '80' })).toMatchObject({ belowMinimum: 'fee', smallOrderFeeCents: 900 })
-    expect(offerOf({ ...BLANK, ...terms, minimumCents: '80', belowMinimum: 'refuse' }).smallOrderFeeCents).toBeNull()
+    expect(quoteOf({ ...BLANK, ...terms })).toMatchObject({ belowMinimum: null, smallOrderFeeCents: null })
+    expect(quoteOf({ ...BLANK, ...terms, minimumCents: '80' })).toMatchObject({ belowMinimum: 'fee', smallOrderFeeCents: 900 })
+    expect(quoteOf({ ...BLANK, ...terms, minimumCents: '80', belowMinimum: 'refuse' }).smallOrderFeeCents).toBeNull()
   })
 
   test('an answer that is revised keeps its prices, its several packs, what it passes and what was not asked for', () => {
@@ -85,8 +85,8 @@ describe('The lines of a request in the form of an answer', () => {
       holdWeeks: null,
       noticeDays: null,
     } as const
-    const offer = { ...terms, ...rest, lines: [line('a', 'Salt'), line(null, 'Pepper'), line('a', 'Salt')] }
-    const values = withAsked(valuesOf(offer, '2026-05-03'), LINES, { passedLineIds: ['b'] })
+    const quote = { ...terms, ...rest, lines: [line('a', 'Salt'), line(null, 'Pepper'), line('a', 'Salt')] }
+    const values = withAsked(valuesOf(quote, '2026-05-03'), LINES, { passedLineIds: ['b'] })
     expect(values.lines.map(({ requestLineId, item, isPassed }) => [requestLineId, item, isPassed])).toEqual([
       ['a', 'Salt', ''],
       ['a', 'Salt', ''],

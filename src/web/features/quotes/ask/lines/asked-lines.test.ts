@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { CategoryName } from '#contract/options.ts'
 import { changesInWords, chosenLines, positionsFor, startingMessage, type AskedLine, type LineChoice } from './asked-lines.ts'
 import { proposed, unasked, type Candidate } from './candidates.ts'
-import { askedAgain, canAskAgain, type SentTogether } from './lines-again.ts'
+import { askedAgain, canAskAgain, type BatchedRequest } from './lines-again.ts'
 
 const line = (item: string, category: CategoryName | null, more: Partial<AskedLine> = {}): AskedLine => ({
   item,
@@ -111,7 +111,7 @@ describe('What is asked this time', () => {
 
 describe('Asking again', () => {
   const sent = { amount: 2, measure: 'kg', quantity: 2, unit: 'kg', contents: null, every: null, note: null }
-  const request = (id: number | null, category: CategoryName, items: string[]): SentTogether => ({
+  const request = (id: number | null, category: CategoryName, items: string[]): BatchedRequest => ({
     lines: items.map((item) => ({ ...sent, id: `line ${item}`, item })),
     supplier: { id, businessName: `Supplier ${id}`, category },
   })

@@ -4,7 +4,7 @@ import type { AskedLine } from './asked-lines.ts'
 import type { Candidate } from './candidates.ts'
 
 /** What is needed of the requests that went out together. */
-export type SentTogether = Pick<QuoteDetail, 'lines'> & { supplier: Pick<QuoteDetail['supplier'], 'id' | 'businessName' | 'category'> }
+export type BatchedRequest = Pick<QuoteDetail, 'lines'> & { supplier: Pick<QuoteDetail['supplier'], 'id' | 'businessName' | 'category'> }
 
 const ENDED = ['won', 'declined', 'passed', 'withdrawn', 'expired']
 
@@ -13,7 +13,7 @@ export const canAskAgain = ({ seenAs, status, lines }: Pick<QuoteDetail, 'seenAs
   seenAs === 'buyer' && lines.length > 0 && (status === 'quoted' || status === 'revised' || ENDED.includes(status))
 
 /** Returns the lines of requests that went out together, each once, and who got which; listings that are gone are left out. */
-export function askedAgain(requests: readonly SentTogether[]): { lines: AskedLine[]; receivers: Candidate[] } {
+export function askedAgain(requests: readonly BatchedRequest[]): { lines: AskedLine[]; receivers: Candidate[] } {
   const categories = new Map<string, Set<CategoryName>>()
   for (const { lines, supplier } of requests)
     for (const { id } of lines) categories.set(id, (categories.get(id) ?? new Set()).add(supplier.category))

@@ -78,10 +78,10 @@ function useLastAsked(lines: readonly AskedLine[]): { suppliers: Candidate[]; is
   })
   const requests = (isAsked ? data?.items : undefined) ?? []
   const newest = requests.find((request) => request.lines.some(({ listLineId }) => listLineId != null && ids.has(listLineId)))
-  const together = newest ? requests.filter(({ id, bulkId }) => id === newest.id || (bulkId !== null && bulkId === newest.bulkId)) : []
+  const merged = newest ? requests.filter(({ id, bulkId }) => id === newest.id || (bulkId !== null && bulkId === newest.bulkId)) : []
   return {
     isLoading: isAsked && isPending,
-    suppliers: together.flatMap(({ supplier: { id, businessName, category } }) =>
+    suppliers: merged.flatMap(({ supplier: { id, businessName, category } }) =>
       id === null ? [] : [{ id, businessName, category, suburb: null, state: null }],
     ),
   }

@@ -1,4 +1,4 @@
-import type { Offer } from '#contract/quotes/offers.ts'
+import type { Quote } from '#contract/quotes/supplier-quote.ts'
 import { EXAMPLE_ANSWERS, EXAMPLE_TERMS, type ExampleAnswer } from '#shared/example-request/answers.ts'
 import { EXAMPLE_LINES } from '#shared/example-request/lines.ts'
 import { quotedLines } from '#shared/quoted-lines/quoted-lines.ts'
@@ -7,7 +7,7 @@ import type { AnsweredRequest } from '#web/features/quotes/compare/lines/columns
 /** Nothing of the example has happened, so no time of it is shown. */
 const NEVER = new Date(0).toISOString()
 
-const offerOf = ({ lines, passedLineIds, deliveryCents, minimumCents, note }: ExampleAnswer): Offer => ({
+const offerOf = ({ lines, passedLineIds, deliveryCents, minimumCents, note }: ExampleAnswer): Quote => ({
   revision: 1,
   lines: quotedLines(lines, EXAMPLE_LINES, null),
   passedLineIds,

@@ -1,37 +1,37 @@
 import { useRef, useState } from 'react'
-import type { Offer } from '#contract/quotes/offers.ts'
+import type { Quote } from '#contract/quotes/supplier-quote.ts'
 import { Button, type ButtonProps } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { priceInWords } from '#web/features/quotes/thread/price-texts.ts'
-import { TellOthers, useOthers, useTellOthers, type OneOfMany } from './tell-others.tsx'
+import { NotifyOthers, useOthers, useNotifyOthers, type OneOfMany } from './notify-others.tsx'
 import type { useSteps } from './use-steps.ts'
 
 type AcceptPricesProps = Pick<ReturnType<typeof useSteps>, 'accept' | 'isBusy'> & {
   request: OneOfMany
   businessName: string
-  offer: Offer
+  offer: Quote
   /** The button that asks. */
   button: Pick<ButtonProps, 'size' | 'variant' | 'icon' | 'aria-label'> & { children: string }
 }
 
 /** Accepts the prices of one supplier, after asking once, and tells the others of a bulk request if that is wanted. */
-export function AcceptPrices({ request, businessName, offer, accept, isBusy, button }: AcceptPricesProps) {
+export function AcceptPrices({ request, businessName, offer: quote, accept, isBusy, button }: AcceptPricesProps) {
   // Prices that were revised meanwhile are to be read before they are asked about.
   const [asked, setAsked] = useState<number>()
-  const isAsked = asked === offer.revision
-  const [others, tellOthers] = [useOthers(request, isAsked), useTellOthers(request)]
+  const isAsked = asked === quote.revision
+  const [others, notifyOthers] = [useOthers(request, isAsked), useNotifyOthers(request)]
   const form = useRef<HTMLFormElement>(null)
   const close = () => setAsked(undefined)
   const take = async () => {
-    const told = form.current && new FormData(form.current)
-    if (!(await accept.send({ id: request.id, revision: offer.revision }))) return
+    const notified = form.current && new FormData(form.current)
+    if (!(await accept.send({ id: request.id, revision: quote.revision }))) return
     close()
-    await tellOthers(told)
+    await notifyOthers(notified)
   }
   const ask = () => {
     accept.reset()
-    setAsked(offer.revision)
+    setAsked(quote.revision)
   }
   return (
     <>
@@ -40,7 +40,7 @@ export function AcceptPrices({ request, businessName, offer, accept, isBusy, but
         open={isAsked}
         onOpenChange={close}
         title={`Accept the prices of ${businessName}?`}
-        description={`You take these prices, ${priceInWords(offer)} Nothing is paid here.`}
+        description={`You take these prices, ${priceInWords(quote)} Nothing is paid here.`}
         problem={accept.problem}
         footer={
           <>
@@ -55,7 +55,7 @@ export function AcceptPrices({ request, businessName, offer, accept, isBusy, but
       >
         <Stack gap={4}>
           <p>You can undo it for a minute. {businessName} gets an email, and contacts you to arrange delivery.</p>
-          {request.bulkId !== null && others > 0 && <TellOthers count={others} bulkId={request.bulkId} form={form} />}
+          {request.bulkId !== null && others > 0 && <NotifyOthers count={others} bulkId={request.bulkId} form={form} />}
         </Stack>
       </Dialog>
     </>

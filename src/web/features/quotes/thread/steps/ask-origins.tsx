@@ -35,8 +35,8 @@ export function AskOrigins({ quote, linkKey, onAsked }: AskOriginsProps) {
 }
 
 /** Returns the seafood of the latest prices whose origin is neither said nor asked for. */
-function unaskedItems({ offer, history }: QuoteDetail): string[] {
+function unaskedItems({ offer: quote, history }: QuoteDetail): string[] {
   const asked = new Set(history.map(({ note }) => note))
-  const items = (offer?.lines ?? []).flatMap(({ item, origin, isSeafood }) => (isSeafood && origin === null ? [item] : []))
+  const items = (quote?.lines ?? []).flatMap(({ item, origin, isSeafood }) => (isSeafood && origin === null ? [item] : []))
   return [...new Set(items)].filter((item) => !asked.has(originQuestion(item))).slice(0, MAX_ASKED)
 }

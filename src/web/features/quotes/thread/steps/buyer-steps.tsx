@@ -19,18 +19,18 @@ type StepsProps = { quote: QuoteDetail; linkKey: string | null } & ReturnType<ty
 
 /** The steps a buyer can take now: accept the prices, decline them, or withdraw the request. After accepting it says what comes next. */
 export function BuyerSteps(props: StepsProps) {
-  const { steps, status, supplier, offer } = props.quote
+  const { steps, status, supplier, offer: quote } = props.quote
   const { id, businessName } = supplier
-  if (id === null) return offer && <AfterLeaving status={status} businessName={businessName} />
+  if (id === null) return quote && <AfterLeaving status={status} businessName={businessName} />
   if (isReadingKey(props.linkKey) && steps.length === 0) return <ReadsOnly email={props.quote.contactEmail} />
   if (status === 'won') return <AfterAccepting supplier={{ id, businessName }} {...props} />
   if (!steps.some((step) => step === 'accept' || step === 'withdraw')) return null
-  const isAccepting = offer !== null && steps.includes('accept')
+  const isAccepting = quote !== null && steps.includes('accept')
   return (
     <div className={styles.steps}>
       {isAccepting && (
         <p>
-          Accepting tells {supplier.businessName} that you take these prices, {priceInWords(offer)} They contact you to arrange delivery;
+          Accepting tells {supplier.businessName} that you take these prices, {priceInWords(quote)} They contact you to arrange delivery;
           nothing is paid here.
         </p>
       )}
@@ -40,7 +40,7 @@ export function BuyerSteps(props: StepsProps) {
             {...props}
             request={{ id: props.quote.id, bulkId: props.quote.bulkId, linkKey: props.linkKey }}
             businessName={businessName}
-            offer={offer}
+            offer={quote}
             button={{ size: 'lg', icon: 'check', children: 'Accept these prices' }}
           />
         )}

@@ -43,7 +43,13 @@ export function Worksheet({ worksheet: { fields }, progress }: WorksheetProps) {
           </thead>
           <tbody>
             {Array.from({ length: count }, (_, row) => (
-              <Row key={row} row={row} fields={fields} progress={progress} onRemove={canRemove(row) ? () => remove(row) : undefined} />
+              <WorksheetRow
+                key={row}
+                row={row}
+                fields={fields}
+                progress={progress}
+                onRemove={canRemove(row) ? () => remove(row) : undefined}
+              />
             ))}
           </tbody>
         </table>
@@ -66,7 +72,7 @@ type RowProps = {
   onRemove: (() => void) | undefined
 }
 
-function Row({ row, fields, progress: { values, set, isReady }, onRemove }: RowProps) {
+function WorksheetRow({ row, fields, progress: { values, set, isReady }, onRemove }: RowProps) {
   const texts = useTexts(resourceFillTexts)
   const name = filled(texts.row, { number: row + 1 })
   return (

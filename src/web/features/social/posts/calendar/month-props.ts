@@ -1,4 +1,4 @@
-import type { Page } from '#contract/endpoint/endpoint.ts'
+import type { ListPage } from '#contract/endpoint/endpoint.ts'
 import type { SocialPost } from '#contract/social/social-posts.ts'
 import type { SocialSearch } from '#web/addresses/social-search.ts'
 import type { Move } from './use-move.ts'
@@ -9,7 +9,7 @@ export type MonthProps = {
   weeks: readonly (readonly string[])[]
   days: ReadonlyMap<string, SocialPost[]>
   /** Those that no day has. */
-  undated: Page<SocialPost>
+  undated: ListPage<SocialPost>
   today: string
   timeZone: string
   search: SocialSearch

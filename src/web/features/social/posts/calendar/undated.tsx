@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Page } from '#contract/endpoint/endpoint.ts'
+import type { ListPage } from '#contract/endpoint/endpoint.ts'
 import type { SocialPost } from '#contract/social/social-posts.ts'
 import { counted } from '#shared/text/words.ts'
 import { postsPath } from '#web/features/social/posts/posts-path.ts'
@@ -12,7 +12,7 @@ import { PostChip } from './post-chip.tsx'
 import styles from './undated.module.css'
 
 type UndatedProps = Pick<MonthProps, 'today' | 'timeZone' | 'search' | 'move' | 'canChange'> & {
-  undated: Page<SocialPost>
+  undated: ListPage<SocialPost>
   /** Beside a grid of days onto which drafts are dragged; else it begins closed, above a list of them. */
   isBoard?: boolean
 }

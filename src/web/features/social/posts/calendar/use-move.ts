@@ -30,7 +30,7 @@ export function useMove(supplierId: Id, timeZone: string) {
   const showOn = (id: string, day: string | undefined) =>
     setMoving((all) => new Map([...all].filter(([other]) => other !== id).concat(day ? [[id, day]] : [])))
   /** Moves a post, or says why not. Returns whether it was moved, and why it could not be. */
-  const move = async (post: SocialPost, day: string): Promise<Moved> => {
+  const move = async (post: SocialPost, day: string): Promise<MoveResult> => {
     const time = timeOf(post)
     if (time !== null && dayOfInstant(time, timeZone) === day) return { isMoved: false }
     const instant =
@@ -54,5 +54,5 @@ export function useMove(supplierId: Id, timeZone: string) {
   return { move, moving }
 }
 
-type Moved = { isMoved: boolean; problem?: string }
+type MoveResult = { isMoved: boolean; problem?: string }
 export type Move = ReturnType<typeof useMove>['move']

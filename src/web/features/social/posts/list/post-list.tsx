@@ -1,5 +1,5 @@
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query'
-import type { Page } from '#contract/endpoint/endpoint.ts'
+import type { ListPage } from '#contract/endpoint/endpoint.ts'
 import type { SocialPost } from '#contract/social/social-posts.ts'
 import type { Id } from '#contract/endpoint/values.ts'
 import { counted } from '#shared/text/words.ts'
@@ -36,7 +36,7 @@ export function PostList({ supplierId, timeZone, search }: PostListProps) {
 }
 
 type PostsProps = Omit<PostListProps, 'supplierId'> & {
-  pages: Page<SocialPost>[]
+  pages: ListPage<SocialPost>[]
   more: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage'>
   actions: PostActions
 }

@@ -1,4 +1,4 @@
-import { POSTS_TOGETHER, type SocialPost } from '#contract/social/social-posts.ts'
+import { MAX_POSTS_PLANNED, type SocialPost } from '#contract/social/social-posts.ts'
 import type { Id } from '#contract/endpoint/values.ts'
 import { counted } from '#shared/text/words.ts'
 import { useWrite } from '#web/api/writes/use-write.ts'
@@ -65,7 +65,9 @@ export function PlannedNote({ supplierId, posts, planned, onDone }: PlannedNoteP
 }
 
 const inParts = (ids: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(ids.length / POSTS_TOGETHER) }, (_, part) => ids.slice(part * POSTS_TOGETHER, (part + 1) * POSTS_TOGETHER))
+  Array.from({ length: Math.ceil(ids.length / MAX_POSTS_PLANNED) }, (_, part) =>
+    ids.slice(part * MAX_POSTS_PLANNED, (part + 1) * MAX_POSTS_PLANNED),
+  )
 
 const sumOf = (results: readonly { scheduled: number; left: number }[]) => ({
   scheduled: results.reduce((sum, { scheduled }) => sum + scheduled, 0),

@@ -1,5 +1,5 @@
 import type { ReadOrderLine, ReadOrderList } from '#contract/order-lists/order-lists.ts'
-import { MAX_PRICES_OF_LINE } from '#contract/quotes/offers.ts'
+import { MAX_PRICES_OF_LINE } from '#contract/quotes/supplier-quote.ts'
 import type { RequestLine } from '#contract/quotes/request-lines.ts'
 import { typedDollars } from '#shared/money/typed-numbers.ts'
 import { orderUnitOf } from '#shared/order-line/order-units.ts'

@@ -1,5 +1,5 @@
 import { useFieldArray, useWatch } from 'react-hook-form'
-import { MAX_PRICES_OF_LINE } from '#contract/quotes/offers.ts'
+import { MAX_PRICES_OF_LINE } from '#contract/quotes/supplier-quote.ts'
 import { MAX_UNIT } from '#contract/order-lists/unit.ts'
 import type { RequestLine } from '#contract/quotes/request-lines.ts'
 import { quantityInWords } from '#shared/order-line/quantity-texts.ts'

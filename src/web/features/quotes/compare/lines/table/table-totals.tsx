@@ -8,13 +8,13 @@ import { useTerms } from '#web/features/quotes/compare/lines/terms/use-terms.ts'
 import { commonInWords, hasCommon, wholeInWords } from '#web/features/quotes/compare/lines/words/basket-texts.ts'
 import styles from './lines-table.module.css'
 
-type Row = { label: string; cell: (column: Column) => ReactNode; isTotal?: boolean; isText?: boolean }
+type TotalsRow = { label: string; cell: (column: Column) => ReactNode; isTotal?: boolean; isText?: boolean }
 
 /** The footer of the table: what each order costs, then its terms, then the decision. */
 export function TableTotals({ view, today }: { view: ComparisonView; today: string }) {
   const { comparison, columns, isExample } = view
   const terms = useTerms(columns, today)
-  const rows: Row[] = [
+  const rows: TotalsRow[] = [
     {
       label: `Order with delivery, ${wholeInWords(comparison)}`,
       isTotal: true,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BRAND } from '#contract/options.ts'
-import type { Offer } from '#contract/quotes/offers.ts'
+import type { Quote } from '#contract/quotes/supplier-quote.ts'
 import type { NextDelivery } from '#contract/suppliers/suppliers.ts'
 import { telHref } from '#shared/contact/phone.ts'
 import { dollars } from '#shared/money/money.ts'
@@ -32,10 +32,10 @@ export function termsOf(answered: readonly { request: AnsweredRequest; next: Nex
   return [...fixed, ...said.filter(({ of }) => answered.some(({ request, next }) => Boolean(of(request, next))))]
 }
 
-const feeInWords = ({ deliveryCents }: Offer) => (deliveryCents === 0 ? 'Free' : dollars(deliveryCents))
+const feeInWords = ({ deliveryCents }: Quote) => (deliveryCents === 0 ? 'Free' : dollars(deliveryCents))
 
 /** Returns what an answer says under one of the labels that every reader of it finds; null where it says nothing. */
-const saidIn = (offer: Offer, label: string) => termsInWords(offer).find(([of]) => of === label)?.[1] ?? null
+const saidIn = (offer: Quote, label: string) => termsInWords(offer).find(([of]) => of === label)?.[1] ?? null
 
 function validUntil(request: AnsweredRequest, today: string): string {
   if (hasLeft(request)) return `No longer on ${BRAND}`

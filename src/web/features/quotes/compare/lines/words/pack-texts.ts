@@ -1,9 +1,9 @@
 import type { Cell } from '#contract/quotes/comparison-results.ts'
-import type { Offer } from '#contract/quotes/offers.ts'
+import type { Quote } from '#contract/quotes/supplier-quote.ts'
 import { dollars } from '#shared/money/money.ts'
-import { packInWords } from '#shared/money/offer-line-texts.ts'
+import { packInWords } from '#shared/money/quote-line-texts.ts'
 
-type WithOffer = { offer: Pick<Offer, 'lines'> } | null
+type WithOffer = { offer: Pick<Quote, 'lines'> } | null
 
 /** Returns the prices of an answer for a line as they were typed: "$12.00 for 5 kg bag". */
 export const pricesOf = (lineId: string, request: WithOffer): string[] =>

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SiteContentItem, StyleItem } from '#contract/site/site-content.ts'
+import { siteCss } from '#shared/site/site-css.ts'
+import { problemOfStyle, problemOfText } from '#shared/site/site-values.ts'
+import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
+import { query } from '#web/api/reads/query.ts'
+import { navigate } from '#web/navigation/navigate.ts'
+import { useUnsaved } from '#web/navigation/unsaved.ts'
+import { siteContentPath } from '#web/paths.ts'
+import type { SiteContentSearch } from '#web/search.ts'
+import { forgetOnLeave } from '#web/storage/text-drafts.ts'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { LeaveDialog } from '#web/ui/overlays/leave-dialog.tsx'
+import { FieldsSkeleton } from '#web/ui/skeletons/fields-skeleton.tsx'
+import { SiteContentTabs } from './site-content-tabs.tsx'
+import { ManagedStyles } from './managed-styles.tsx'
+import { ManagedTexts } from './managed-texts.tsx'
+import { Preview } from './preview.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { useDrafts } from './use-drafts.ts'
+import { useSaveDrafts } from './use-save-drafts.ts'
+import styles from './site-content-manager.module.css'
+
+/** Texts and styles of the site. Changes are held until they are saved, all at once, and can be seen on the page before. */
+export function SiteContentManager({ search }: { search: SiteContentSearch }) {
+  const texts = useQuery({ ...query('GET /api/admin/content', {}), refetchOnMount: 'always' })
+  const siteStyles = useQuery({ ...query('GET /api/admin/styles', {}), refetchOnMount: 'always' })
+  return (
+    <QueryBoundary of={{ ...texts, data: texts.data }} loading={<FieldsSkeleton fields={7} />}>
+      {(items) => (
+        <QueryBoundary of={siteStyles} loading={<FieldsSkeleton fields={7} />}>
+          {(styleItems) => <Manager search={search} texts={items} styleItems={styleItems} />}
+        </QueryBoundary>
+      )}
+    </QueryBoundary>
+  )
+}
+
+/** Names of what is typed and not saved. */
+const [TEXTS, STYLES] = ['site-texts', 'site-styles']
+
+type ManagerProps = { search: SiteContentSearch; texts: readonly SiteContentItem[]; styleItems: readonly StyleItem[] }
+
+function Manager({ search, texts, styleItems }: ManagerProps) {
+  const [textDrafts, styleDrafts] = [useDrafts(texts, TEXTS), useDrafts(styleItems, STYLES)]
+  const problems = problemsOf({ texts, styleItems, textDrafts, styleDrafts })
+  const { save, isSaving, refusal } = useSaveDrafts({ texts, styleItems, textDrafts, styleDrafts })
+  const count = textDrafts.changed.length + styleDrafts.changed.length
+  const leaving = forgetOnLeave(STYLES, forgetOnLeave(TEXTS, useUnsaved(count > 0)))
+  const show = (next: Partial<SiteContentSearch>) =>
+    navigate(siteContentPath({ ...search, ...next }), { replace: true, keepScroll: true, keepChanges: true })
+  const content = {
+    texts: Object.fromEntries(texts.map((item) => [item.key, textDrafts.valueOf(item)])),
+    css: siteCss(Object.fromEntries(styleItems.map((item) => [item.key, styleDrafts.valueOf(item)]))),
+  }
+  return (
+    <div className={search.preview ? styles.beside : undefined}>
+      <Stack gap={6}>
+        <SiteContentTabs search={search} onShow={show} />
+        {search.tab === 'styling' ? (
+          <ManagedStyles items={styleItems} drafts={styleDrafts} problems={problems.styles} />
+        ) : (
+          <ManagedTexts items={texts} page={search.page} drafts={textDrafts} problems={problems.texts} />
+        )}
+        <SaveBar
+          count={count}
+          problemCount={problems.texts.size + problems.styles.size}
+          refusal={refusal}
+          isSaving={isSaving}
+          onSave={() => void save()}
+          onDiscard={() => {
+            textDrafts.clear()
+            styleDrafts.clear()
+          }}
+        />
+      </Stack>
+      {search.preview && <Preview page={search.page} content={content} />}
+      <LeaveDialog leaving={leaving}>
+        {count === 1 ? 'One change is' : `${count} changes are`} not saved. {count === 1 ? 'It is' : 'They are'} lost if you leave.
+      </LeaveDialog>
+    </div>
+  )
+}
+
+type Problems = Pick<ManagerProps, 'texts' | 'styleItems'> & Record<'textDrafts' | 'styleDrafts', ReturnType<typeof useDrafts>>
+
+/** Returns what is wrong with unsaved values, by id, as the server would say it. */
+function problemsOf({ texts, styleItems, textDrafts, styleDrafts }: Problems) {
+  const textOf = (id: number) => texts.find((item) => item.id === id)!
+  const styleOf = (id: number) => styleItems.find((item) => item.id === id)!
+  const found = (problems: [number, string | undefined][]) =>
+    new Map(problems.filter((entry): entry is [number, string] => entry[1] !== undefined))
+  return {
+    texts: found(textDrafts.changed.map(({ id, value }) => [id, problemOfText(known(textOf(id)), value.trim())])),
+    styles: found(styleDrafts.changed.map(({ id, value }) => [id, problemOfStyle(styleOf(id), value)])),
+  }
+}
+
+/** Returns an item of the wire as the code knows it. */
+const known = ({ options, isOptional, ...item }: SiteContentItem) => ({
+  ...item,
+  ...(options && { options }),
+  ...(isOptional && { isOptional: true as const }),
+})
