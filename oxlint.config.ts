@@ -1,6 +1,7 @@
 import { defineConfig } from 'oxlint'
 import { importRules } from './setup/boundaries/import-rules.ts'
 import { boundaries } from './setup/boundaries/boundaries.ts'
+import { GONE_NAMES, GONE_WORDS } from './setup/gone-names.ts'
 
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'vitest', 'node'],
@@ -16,10 +17,13 @@ export default defineConfig({
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     'prefer-const': 'error',
     'no-var': 'error',
+    'id-denylist': ['error', ...GONE_WORDS, ...GONE_NAMES],
   },
   overrides: [
     ...importRules(boundaries),
     { files: ['src/server/**'], excludeFiles: ['src/server/config/config.ts', '**/*.test.ts'], rules: { 'node/no-process-env': 'error' } },
+    // Its names are those of the tables.
+    { files: ['src/server/db/schema.ts'], rules: { 'id-denylist': 'off' } },
     // The server logs through pino and prints through print.ts. In the browser the console is the log, of failures only.
     {
       files: ['src/**'],
