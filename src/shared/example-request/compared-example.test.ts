@@ -38,7 +38,7 @@ describe('The example of a comparison', () => {
 
   test('rules change it, and those of other requests do not', () => {
     const most = comparedExample({ ...NO_RULES, most: 1 })
-    expect(most.split!.orders).toHaveLength(1)
+    expect(most.split?.orders).toHaveLength(1)
     const unknown = [
       { offerId: 'nobody', lineId: null },
       { offerId: 'quayside', lineId: 'nothing' },

@@ -96,17 +96,17 @@ describe('isBlank and tidied', () => {
   test('a required text of invisible characters is missing, and an optional one is null', () => {
     const request = { supplierId: 1, businessName: 'Corner Cafe', contactEmail: 'ann@cafe.example', requirements: 'Beans' }
     for (const text of Object.values(INVISIBLE)) {
-      expect(requestQuote.body!.safeParse({ ...request, businessName: text }).error?.issues[0]?.path).toEqual(['businessName'])
-      expect(requestQuote.body!.parse({ ...request, quantity: text, contactPhone: text })).toMatchObject({
+      expect(requestQuote.body?.safeParse({ ...request, businessName: text }).error?.issues[0]?.path).toEqual(['businessName'])
+      expect(requestQuote.body?.parse({ ...request, quantity: text, contactPhone: text })).toMatchObject({
         quantity: null,
         contactPhone: null,
       })
-      expect(addVenue.body!.safeParse({ venueName: text }).success).toBe(false)
-      expect(updateSupplier.body!.safeParse({ businessName: text }).success).toBe(false)
-      expect(updateSupplier.body!.parse({ address: text })).toEqual({ address: null })
+      expect(addVenue.body?.safeParse({ venueName: text }).success).toBe(false)
+      expect(updateSupplier.body?.safeParse({ businessName: text }).success).toBe(false)
+      expect(updateSupplier.body?.parse({ address: text })).toEqual({ address: null })
       expect(FormField.safeParse({ id: 'a', label: text, type: 'text', order: 1 }).success).toBe(false)
     }
-    expect(requestQuote.body!.parse({ ...request, contactPhone: '\u202a0491 570 006\u202c' })).toMatchObject({
+    expect(requestQuote.body?.parse({ ...request, contactPhone: '\u202a0491 570 006\u202c' })).toMatchObject({
       contactPhone: '0491 570 006',
     })
   })

@@ -43,7 +43,7 @@ describe('The directory', () => {
       postcode: '3072',
       phone: '+61 3 5550 0142',
     })
-    expect(items[0]!.averageRating).toMatch(/^\d\.\d$/)
+    expect(items[0]?.averageRating).toMatch(/^\d\.\d$/)
     expect(items[0]).not.toHaveProperty('differentiators')
     expect(items[0]).not.toHaveProperty('document')
   })

@@ -46,7 +46,7 @@ describe('The email with the figures of a week', () => {
     await send()
     const emails = await emailsTo(beans)
     expect(emails).toHaveLength(1)
-    expect(emails[0]!.subject).toBe(`Your week on Backdock: 7 views of Business of ${beans.username}`)
+    expect(emails[0]?.subject).toBe(`Your week on Backdock: 7 views of Business of ${beans.username}`)
     const text = emails[0]!.text!.replaceAll(/\s+/g, ' ')
     expect(text).toContain('The week from Mon 12 Oct 2026')
     expect(text).toContain('7 (the week before 5, category median 3)')

@@ -71,7 +71,7 @@ describe('GET /api/admin/suppliers/duplicates', () => {
     const rank = ({ reasons: [one] }: (typeof pairs)[number]) => ['abn', 'phone', 'email', 'website', 'name'].indexOf(one!)
     expect(pairs.map(rank)).toEqual(pairs.map(rank).toSorted((a, b) => a - b))
     const byPhone = pairs.filter(({ reasons: [one] }) => one === 'phone')
-    expect(byPhone[0]!.suppliers.map(({ id }) => id)).toEqual([first, second])
+    expect(byPhone[0]?.suppliers.map(({ id }) => id)).toEqual([first, second])
     const pages = [await olga.call(listDuplicates, { limit: 2 }), await olga.call(listDuplicates, { limit: 2, offset: 2 })]
     expect(pages.flatMap(({ items }) => items)).toEqual(pairs.slice(0, 4))
     const beyond = await olga.call(listDuplicates, { offset: 10_000 })

@@ -84,14 +84,14 @@ describe('Unknown addresses and the order of checks', () => {
       await contact(supplierId, { 'content-type': 'application/json' }),
     ]
     expect(outcomes.map(({ statusCode }) => statusCode)).toEqual([404, 403, 404, 404, 413, 415, 400])
-    expect(outcomes[0]!.json().detail).toBe('There is nothing at this address.')
-    expect(outcomes[2]!.json().detail).toBe("This supplier doesn't exist or has been removed.")
+    expect(outcomes[0]?.json().detail).toBe('There is nothing at this address.')
+    expect(outcomes[2]?.json().detail).toBe("This supplier doesn't exist or has been removed.")
   })
 
   test('a resource that does not exist is a 404 before the query is checked', async () => {
     const outcomes = await Promise.all([999_999, supplierId].map((id) => send({ url: `/api/suppliers/${id}/reviews?limit=0` })))
     expect(outcomes.map(({ statusCode }) => statusCode)).toEqual([404, 400])
-    expect(outcomes[1]!.json().errors).toEqual([{ path: 'limit', message: 'limit is a whole number from 1 to 100.' }])
+    expect(outcomes[1]?.json().errors).toEqual([{ path: 'limit', message: 'limit is a whole number from 1 to 100.' }])
   })
 
   test('a supplier that is named in a body is looked up after the body is checked', async () => {

@@ -52,7 +52,7 @@ describe('The image stores', () => {
       await images.put(name, BYTES)
       expect(await open().get(name)).toEqual({ bytes: BYTES, type })
       await images.put(name, Buffer.from('drawn again'))
-      expect((await images.get(name))!.bytes.toString()).toBe('drawn again')
+      expect((await images.get(name))?.bytes.toString()).toBe('drawn again')
       await images.remove(name)
       await images.remove(name)
       expect(await images.get(name)).toBeNull()

@@ -77,7 +77,7 @@ describe('The prices of the pricing page', () => {
       [MONTHLY, 'false'],
       [ANNUAL, 'true'],
     ])
-    expect(document.querySelector('link[rel=canonical]')!.getAttribute('href')).toMatch(/\/pricing$/)
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/pricing$/)
     expect((await app.server.inject('/sitemap.xml')).body).toContain('/pricing</loc>')
   })
 

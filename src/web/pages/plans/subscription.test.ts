@@ -72,7 +72,7 @@ describe('The subscription page as the server sends it', () => {
 
   test('is not for search engines', async () => {
     const { document } = await servedPage(app, '/subscription')
-    expect(document.querySelector('meta[name=robots]')!.getAttribute('content')).toBe('noindex')
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
     expect((await app.server.inject('/sitemap.xml')).body).not.toContain('/subscription')
   })
 

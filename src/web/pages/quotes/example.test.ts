@@ -21,7 +21,7 @@ describe('The example of a comparison', () => {
     expect(page.status).toBe(200)
     expect(textOf(page.main)).toMatch(/^Example/)
     expect(textOf(page.main)).toContain('The cafe, the suppliers and the prices are invented')
-    expect(page.document.querySelector('meta[name=robots]')!.getAttribute('content')).toBe('noindex')
+    expect(page.document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
     expect((await app.server.inject('/sitemap.xml')).body).not.toContain('/quotes/example')
   })
 

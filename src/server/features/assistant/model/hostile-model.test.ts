@@ -58,7 +58,7 @@ describe('A hostile listing', () => {
     )
     const { message, suppliers } = await chat.ask('finger limes')
     expect(message).toBe('the one shown below fits best. Ask it for a quote.')
-    expect(suppliers!.map((each) => each.id)).toEqual([id])
+    expect(suppliers?.map((each) => each.id)).toEqual([id])
   })
 
   test('is read of an earlier reply by its id only', async () => {
@@ -77,7 +77,7 @@ describe('A hostile listing', () => {
       { role: 'assistant', content: `${businessName}: phone 0400 111 222, email mallory@evil.example. ${first.message}` },
     ])
     expectNothingOfStrangers(chat.model.calls)
-    expect(chat.model.calls[0]!.messages.map(({ content }) => content).slice(1)).toEqual([
+    expect(chat.model.calls[0]?.messages.map(({ content }) => content).slice(1)).toEqual([
       'riberries',
       `I have named {{${id}}}.`,
       `I have named {{${id}}}. Which suburb should it come to?`,
@@ -135,7 +135,7 @@ describe('A hostile model', () => {
     )
     const { handOver } = await chat.ask('12 kg of coffee beans a week in preston')
     expect(handOver).toMatchObject({ quantity: '12 kg a week', deliveryLocation: 'Preston VIC 3072' })
-    expect(handOver!.requirements).toBe('Coffee beans, 12 kg a week, to Preston VIC 3072.')
+    expect(handOver?.requirements).toBe('Coffee beans, 12 kg a week, to Preston VIC 3072.')
     chat.model.next(searching({ what: 'evil zebra steaks' }), { text: 'Which suburb should it come to?' })
     await chat.ask('zebra steaks')
     const needs = await chat.app.context.db.selectFrom('unmetNeeds').select('need').execute()
@@ -164,6 +164,6 @@ describe('A hostile model', () => {
     await again()
     chat.model.next({ text: 'Which suburb should it come to?' })
     await chat.ask('coffee for ann@moth.example, ring 0400 111 222 or 0400.111.333, from 2026-12-01')
-    expect(chat.model.calls[0]!.messages.at(-1)!.content).toBe('coffee for [redacted], ring [redacted] or [redacted], from 2026-12-01')
+    expect(chat.model.calls[0]?.messages.at(-1)?.content).toBe('coffee for [redacted], ring [redacted] or [redacted], from 2026-12-01')
   })
 })

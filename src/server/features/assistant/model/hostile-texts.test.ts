@@ -23,7 +23,7 @@ describe('Instructions in texts of others', () => {
     expect(suppliers?.map((each) => each.id)).toEqual([id])
     const known = String(chat.model.calls[1]!.messages.at(-1)!.content)
     expect(known).not.toMatch(/ignore|instructions|rated|everyone|closed|evil|quokka/i)
-    expect(toolOutputIn(chat.model.calls[1]!).suppliers[0]!.has).toBe('beans, quinces')
+    expect(toolOutputIn(chat.model.calls[1]!).suppliers[0]?.has).toBe('beans, quinces')
   })
 
   test.each([

@@ -55,8 +55,8 @@ describe('What was corrected by hand since the last import', () => {
       'Name,Category,Address,Phone,Website,ABN\nBy Hand Tea,Coffee,"4 Hand Street, Fitzroy VIC 3065",03 9000 0006,https://hand.example,83914571673\n',
     )
     expect(rows).toMatchObject([{ outcome: 'updated' }])
-    expect(rows[0]!.note).toContain('Changes: website none → “https://hand.example”; ABN none → “83914571673”.')
-    expect(rows[0]!.note).toContain('Kept: category “Tea”, the file has “Coffee”; phone')
+    expect(rows[0]?.note).toContain('Changes: website none → “https://hand.example”; ABN none → “83914571673”.')
+    expect(rows[0]?.note).toContain('Kept: category “Tea”, the file has “Coffee”; phone')
     expect(await imports.listing(id)).toMatchObject({
       category: 'Tea',
       phone: '03 9000 0005',

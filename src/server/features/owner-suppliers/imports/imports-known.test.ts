@@ -45,7 +45,7 @@ describe('A row is known as the listing that there is', () => {
   ])('with %s', async (_, name, address, abn) => {
     const before = await count()
     const [row] = await imports.run(`Name,Category,Address,ABN\n"${name}",Dairy,"${address}","${abn}"\n`)
-    expect([row!.outcome, row!.note]).toEqual(['unchanged', expect.stringContaining(`Already here: Gum Lane Dairy (No. ${id})`)])
+    expect([row?.outcome, row?.note]).toEqual(['unchanged', expect.stringContaining(`Already here: Gum Lane Dairy (No. ${id})`)])
     expect([await count(), (await imports.listing(id)).address]).toEqual([before, GUM.address])
   })
 
@@ -61,7 +61,7 @@ describe('A row is known as the listing that there is', () => {
   ])('%s is left out and named', async (_, name, address, abn, reason) => {
     const [row] = await imports.run(`Name,Category,Address,ABN\n${name},Dairy,"${address}",${abn}\n`)
     expect(row).toMatchObject({ outcome: 'skipped' })
-    expect(row!.note).toContain(`Already here: Gum Lane Dairy (No. ${id}), 8 Gum Lane, Prahran VIC 3181.`)
+    expect(row?.note).toContain(`Already here: Gum Lane Dairy (No. ${id}), 8 Gum Lane, Prahran VIC 3181.`)
     expect(row!.note).toContain(reason)
   })
 

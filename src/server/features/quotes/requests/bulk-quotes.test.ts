@@ -38,8 +38,8 @@ describe('POST /api/quotes/bulk', () => {
     for (const supplier of [one, two]) {
       const emails = await emailsTo(supplier.email)
       expect(emails).toHaveLength(1)
-      expect(emails[0]!.replyTo).toMatchObject([{ address: contactEmail }])
-      expect(emails[0]!.text).toContain('Prices, please')
+      expect(emails[0]?.replyTo).toMatchObject([{ address: contactEmail }])
+      expect(emails[0]?.text).toContain('Prices, please')
       expect(await app.call(getSupplier, { id: supplier.id })).toMatchObject({ inquiries: 1 })
     }
     const copies = await emailsTo(contactEmail)

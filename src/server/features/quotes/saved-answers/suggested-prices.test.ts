@@ -58,7 +58,7 @@ describe('GET /api/quotes/:id/answer-suggestions', () => {
     ])
     const { lines, minimumCents } = await user.call(getSuggestedPrices, { id })
     expect(lines.map(({ requestLineId }) => requestLineId)).toEqual((await user.call(getQuote, { id })).lines.map((line) => line.id))
-    expect([minimumCents, lines[0]!.at, lines[1]!.at]).toEqual([9000, null, expect.stringMatching(/^\d{4}-.*Z$/)])
+    expect([minimumCents, lines[0]?.at, lines[1]?.at]).toEqual([9000, null, expect.stringMatching(/^\d{4}-.*Z$/)])
   })
 
   test('a last price and a product of one name are both suggested, the price first and the newest of them', async () => {

@@ -58,7 +58,7 @@ describe('Emails about the steps of a request', () => {
     const { serial, supplier: listing, offer: quote } = await beans.call(answerQuote, { id, ...prices({ validUntil: NEXT_MONTH }) })
     const [email] = await emailsAbout(app, id, 'quote-step')
     const { businessName, phone } = listing
-    expect(email!.facts).toMatchObject({
+    expect(email?.facts).toMatchObject({
       serial,
       supplier: { id: beans.supplierId, businessName, phone },
       buyer: 'Corner Cafe',
@@ -119,7 +119,7 @@ describe('Emails about the steps of a request', () => {
     const { ids } = await ann.call(requestQuotes, { supplierIds: [beans.supplierId, milk.supplierId], message: 'Prices', contactEmail })
     const { bulkId } = await ann.call(getQuote, { id: ids[0]! })
     const [copy] = await emailsAbout(app, bulkId!, 'bulk-quote-request-copy')
-    expect(copy!.facts.suppliers.map(({ id }) => id)).toEqual([beans.supplierId, milk.supplierId])
+    expect(copy?.facts.suppliers.map(({ id }) => id)).toEqual([beans.supplierId, milk.supplierId])
     const [toSupplier] = await emailsAbout(app, ids[1]!, 'bulk-quote-request')
     expect(toSupplier).toMatchObject({ recipient: milk.email, facts: { requestId: ids[1] } })
   })

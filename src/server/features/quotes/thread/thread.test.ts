@@ -113,7 +113,7 @@ describe('The thread of a request', () => {
     const responses = [await send(), await send()]
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200])
     expect(responses[1]!.json()).toEqual(responses[0]!.json())
-    expect(responses[0]!.json()).toMatchObject({ status: 'quoted', offers: [{ revision: 1 }] })
+    expect(responses[0]?.json()).toMatchObject({ status: 'quoted', offers: [{ revision: 1 }] })
     expect(await emailsAbout(app, id, 'quote-step')).toHaveLength(1)
   })
 

@@ -54,9 +54,9 @@ describe.skipIf(!hasOffice)('Downloads in LibreOffice', () => {
     }
     const scorecard = await cellsOf('scorecard.xlsx')
     expect(scorecard.get('Scorecard')!.at(-1)!.slice(3, 9)).toEqual([25, 25, 25, 3.76, 3.57, 3.79].map((total) => expect.closeTo(total, 6)))
-    expect((await cellsOf('price-list.xlsx')).get('Price list')![6]![7]).toBe(0.129)
+    expect((await cellsOf('price-list.xlsx')).get('Price list')?.[6]?.[7]).toBe(0.129)
     const spend = await cellsOf('monthly-spend.xlsx')
-    expect(spend.get('Category summary')!.at(-1)!.slice(0, 2)).toEqual(['Total', expect.closeTo(7611, 6)])
+    expect(spend.get('Category summary')?.at(-1)?.slice(0, 2)).toEqual(['Total', expect.closeTo(7611, 6)])
   })
 
   test('every text document opens and prints with its name', async () => {

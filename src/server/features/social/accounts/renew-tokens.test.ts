@@ -174,7 +174,7 @@ describe('Access that ends for good', () => {
       expect.stringMatching(/^LinkedIn ends/),
     ])
     expect(notified.map(({ text }) => text).join()).toContain('Bean Street Pty Ltd')
-    expect(notified[0]!.text).toContain('https://backdock.example/social-media-dashboard?tab=accounts')
+    expect(notified[0]?.text).toContain('https://backdock.example/social-media-dashboard?tab=accounts')
     await site.app.context.db
       .updateTable('socialAccounts')
       .set({ renewAt: new Date(0) })

@@ -179,7 +179,7 @@ describe('Automatic social posts', () => {
     await beans.product('Decaf')
     await pass(2 * HOUR_MS)
     const [decaf, blend] = await beans.posts()
-    expect([blend!.content, decaf!.status]).toEqual(['New in Newstead, QLD: House blend for $30', 'draft'])
+    expect([blend?.content, decaf?.status]).toEqual(['New in Newstead, QLD: House blend for $30', 'draft'])
   })
 
   test('what changed while it was off is told only where it is on', async () => {

@@ -73,7 +73,7 @@ describe('A plan of social posts', () => {
       ),
     )
     expect(facebook).toMatchObject({ content: 'Blend, $30 / kg, Town, QLD: {offer}', hashtags: ['Coffee', 'new'] })
-    expect(linkedin!.content).toMatch(/^You can now order Blend from Business of /)
+    expect(linkedin?.content).toMatch(/^You can now order Blend from Business of /)
   })
 
   test('the clock time stays the same when daylight saving begins: in Sydney, on Lord Howe by half an hour, and in Brisbane never', async () => {

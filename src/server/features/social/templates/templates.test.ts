@@ -74,6 +74,6 @@ describe('Social templates', () => {
     expect(await problemOf(milk.call(changeSocialTemplate, { id, templateName: 'Yours' }))).toMatchObject({ status: 403 })
     expect(await problemOf(milk.call(removeSocialTemplate, { id }))).toMatchObject({ status: 403 })
     const { errors } = await problemOf(beans.add(' ', { platform: 'myspace', contentTemplate: '' }))
-    expect(errors!.map(({ path }) => path)).toEqual(['templateName', 'platform', 'contentTemplate'])
+    expect(errors?.map(({ path }) => path)).toEqual(['templateName', 'platform', 'contentTemplate'])
   })
 })

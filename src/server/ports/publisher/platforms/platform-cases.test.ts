@@ -41,7 +41,7 @@ describe('Facebook', () => {
       ['101', 'Bean Street'],
       ['102', 'Bean Street Carlton'],
     ])
-    expect(accounts[0]!.tokens).toMatchObject({ refreshToken: null, expiresAt: null, endsAt: null })
+    expect(accounts[0]?.tokens).toMatchObject({ refreshToken: null, expiresAt: null, endsAt: null })
     expect(await errorOf(live.renew(accounts[0]!.tokens))).toBeInstanceOf(AccessEnded)
     await live.revoke(accounts[0]!.tokens)
   })

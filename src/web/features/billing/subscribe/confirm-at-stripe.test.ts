@@ -21,7 +21,7 @@ describe('confirmAtStripe', () => {
     const { calls, confirm } = stripeWith(async () => ({}))
     expect([await confirm('pi_1_secret_1'), await confirm('seti_1_secret_1')]).toEqual([null, null])
     expect(calls.map(([name]) => name)).toEqual(['payment', 'setup'])
-    expect(calls[0]![1]).toMatchObject({ redirect: 'if_required', confirmParams: { return_url: 'https://backdock.example/dashboard' } })
+    expect(calls[0]?.[1]).toMatchObject({ redirect: 'if_required', confirmParams: { return_url: 'https://backdock.example/dashboard' } })
   })
 
   test('returns the message of a card that is declined', async () => {

@@ -26,7 +26,7 @@ describe('The checks of the Verified badge', () => {
   test("a supplier with all checks reads that the badge is Backdock's decision, not that it is on its way", () => {
     const checks = sealChecks(all)
     expect(checks.map(({ isDone }) => isDone)).toEqual([true, true, true])
-    expect(checks[0]!.label).toBe('ABN 51 824 753 556')
+    expect(checks[0]?.label).toBe('ABN 51 824 753 556')
     expect(sealNote(checks)).toBe(
       'All 3 checks are on record, and nothing more is asked of you. The Verified seal is Backdock’s own decision: no check brings it by itself.',
     )

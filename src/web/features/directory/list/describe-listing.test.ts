@@ -42,8 +42,8 @@ describe('describeListing', () => {
 
   test('the JSON-LD numbers each supplier by its position in the whole list', () => {
     const [crumbs, list] = listingJsonLd(texts.page, 'https://backdock.example', { category: 'Coffee', page: 2 }, found)['@graph']
-    expect(crumbs!.itemListElement.map(({ name }) => name)).toEqual(['Home', 'Suppliers', 'Coffee'])
-    expect(list!.itemListElement).toEqual([
+    expect(crumbs?.itemListElement.map(({ name }) => name)).toEqual(['Home', 'Suppliers', 'Coffee'])
+    expect(list?.itemListElement).toEqual([
       { '@type': 'ListItem', position: 25, name: 'Tin Shed Coffee', url: 'https://backdock.example/suppliers/7' },
     ])
   })

@@ -30,8 +30,8 @@ describe('comparisonRows', () => {
       ['Everything', 'Two Rivers', 'Priced', null],
       [null, 'Slow Co', 'Seen', null],
     ])
-    expect(rows[1]!.slice(6)).toEqual([2, 140, 280, 14.53, 10.66, 0, 30.52, 30.519, 'kg', null, '2026-12-31', null])
-    expect(rows.at(-3)!.slice(8)).toEqual([289, 15, 11, 0, 30.52, null, null, null, '2026-12-31', 345.52])
+    expect(rows[1]?.slice(6)).toEqual([2, 140, 280, 14.53, 10.66, 0, 30.52, 30.519, 'kg', null, '2026-12-31', null])
+    expect(rows.at(-3)?.slice(8)).toEqual([289, 15, 11, 0, 30.52, null, null, null, '2026-12-31', 345.52])
     expect(new Set(rows.map(({ length }) => length)).size).toBe(1)
   })
 

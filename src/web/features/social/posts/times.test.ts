@@ -32,7 +32,7 @@ describe('Times of posts', () => {
 describe('weeksOf', () => {
   test('a month has all of its days and whole weeks from Monday to Sunday', () => {
     const weeks = weeksOf('2026-12')
-    expect([weeks[0]![0], weeks.at(-1)!.at(-1)]).toEqual(['2026-11-30', '2027-01-03'])
+    expect([weeks[0]?.[0], weeks.at(-1)?.at(-1)]).toEqual(['2026-11-30', '2027-01-03'])
     expect(weeks.every((week) => week.length === 7)).toBe(true)
     // 1 February 2027 is a Monday, and the month has four weeks.
     expect(weeksOf('2027-02')).toHaveLength(4)
