@@ -10,6 +10,7 @@ import { inTransaction, type Db } from '#server/db/db.ts'
 import { forgetStartTasks } from '#server/db/start-tasks.ts'
 import { knownMigrations, migrate, migrateUpTo } from '#server/db/migrate.ts'
 import type { Images } from '#server/ports/images/images.ts'
+import { required } from '#shared/required.ts'
 import { tableFile, uploadFile, type Manifest } from './manifest.ts'
 import { DamagedBackup, filesOfBackup, verifyBackup } from './read-backup.ts'
 import { unfinishedRestore } from './unfinished-restore.ts'
@@ -80,7 +81,7 @@ export async function restoreBackup(config: Config, images: Images, backup: Read
 
 async function migrateAsIn(tx: Db, { migrations }: Manifest) {
   // The names of a backup that can be restored are known ones, at least one.
-  await migrateUpTo(tx, migrations.at(-1)!)
+  await migrateUpTo(tx, required(migrations.at(-1), 'The last migration of a backup'))
   const applied = await appliedMigrations(tx.withoutPlugins())
   if (applied.join() !== migrations.join())
     throw new SettingError('This backup is of a version that this one does not continue: restore it with that version.')

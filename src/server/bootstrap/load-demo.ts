@@ -9,6 +9,7 @@ import { insertConfirmedAddresses } from '#server/features/emails/queue/queries.
 import { recountAllRatings } from '#server/features/reviews/queries.ts'
 import { rankAllSuppliers } from '#server/features/reviews/rating-ranks.ts'
 import { insertUpload } from '#server/features/uploads/queries.ts'
+import { required } from '#shared/required.ts'
 import { logoNameOf } from './demo-logos.ts'
 import { loadDemoHistory } from './load-demo-history.ts'
 import { loadDemoGroups } from './load-demo-groups.ts'
@@ -55,7 +56,7 @@ async function insertListings(tx: Db, listings: DemoListing[]): Promise<Stored[]
   await insertUpload(tx, logos)
   const ids = await insertRowsWithIds(tx, 'suppliers', listings.map(columnsOf))
   // There is an id for each listing.
-  const stored = listings.map((listing, at) => ({ ...listing, supplierId: ids[at]! }))
+  const stored = listings.map((listing, at) => ({ ...listing, supplierId: required(ids[at], 'The id of a supplier') }))
   await insertRows(
     tx,
     'products',

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { required } from '#shared/required.ts'
 import { openDb, createPool, type Db } from './db.ts'
 import { openEmbedded, type EmbeddedDatabase } from './embedded/embedded.ts'
 import { withNamedStatements, withStatementsInTurn } from './named-statements.ts'
@@ -113,7 +114,7 @@ async function queryVersion(connectionString: string, limitMs: number): Promise<
     await client.connect()
     const { rows } = await client.query<{ server_version: string }>('show server_version')
     // `show` returns one row.
-    return rows[0]!.server_version
+    return required(rows[0], 'The version of the database').server_version
   } finally {
     void client.end().catch(() => {})
   }

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
+import { required } from '#shared/required.ts'
 import type { Db } from './db.ts'
 import { withoutTimeout } from './session-settings.ts'
 import { loadPlaces } from './places/load-places.ts'
@@ -60,7 +61,7 @@ export async function migrateUpTo(tx: Db, name: string, folder = FOLDER): Promis
 async function isPresent(db: Db, folder: URL): Promise<boolean> {
   const { rows } = await sql<{ isThere: boolean }>`select to_regclass(${TABLE}) is not null as "isThere"`.execute(db)
   // A query without a table returns one row.
-  if (!rows[0]!.isThere) return false
+  if (!required(rows[0], 'Whether there are migrations').isThere) return false
   const { rows: applied } = await sql<{ name: string }>`select name from ${sql.table(TABLE)}`.execute(db)
   const names = applied.map(({ name }) => name).toSorted()
   return isDeepStrictEqual(names, (await fileNames(folder)).map(nameOf))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
+import { required } from '#shared/required.ts'
 
 /** A table with the columns that are stored in a backup, and their types: not those that the database computes. */
 export type TableShape = { name: string; columns: string[]; types: string[] }
@@ -41,7 +42,7 @@ export async function tableSize(db: Db, name: string): Promise<{ blocks: number;
     select ceil(pg_relation_size(c.oid) / current_setting('block_size')::numeric)::int as blocks, pg_table_size(c.oid) as bytes
     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relname = ${name}`.execute(db)
   // Its name comes from the catalogue.
-  return rows[0]!
+  return required(rows[0], 'The row of the catalogue')
 }
 
 export async function sequenceStates(db: Db): Promise<SequenceState[]> {
@@ -61,7 +62,7 @@ export async function bytesOfTables(db: Db): Promise<number> {
     select coalesce(sum(pg_table_size(oid)), 0)::bigint as bytes from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r'`.execute(db)
   // A sum is one row.
-  return rows[0]!.bytes
+  return required(rows[0], 'The row of the catalogue').bytes
 }
 
 /** Returns the foreign keys, as the statements that drop them and add them again. */

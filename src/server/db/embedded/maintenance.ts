@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { required } from '#shared/required.ts'
 
 type Queries = Pick<pg.Pool, 'query'>
 
@@ -32,7 +33,7 @@ export async function vacuumChanged(db: Queries): Promise<string[]> {
 export async function checkpointLongLog(db: Queries): Promise<void> {
   const { rows } = await db.query<{ bytes: number }>(logLength)
   // The view has one row.
-  if (rows[0]!.bytes > LOG_BYTES) await db.query('checkpoint')
+  if (required(rows[0], 'The size of the log').bytes > LOG_BYTES) await db.query('checkpoint')
 }
 
 /**

@@ -3,6 +3,7 @@
  * that leaves a transaction open: the requests after it are of other clients and must not become part of the transaction.
  */
 import { parentPort, workerData } from 'node:worker_threads'
+import { required } from '#shared/required.ts'
 import { openEngine, type EngineOptions } from './engine.ts'
 import type { EngineReply, CrashNotice, Request } from './messages.ts'
 import { simpleQuery, startupPacket } from './wire-protocol.ts'
@@ -13,7 +14,7 @@ const LOG_LINES = 20
 type Bytes = Uint8Array<ArrayBuffer>
 
 // This module only runs in a worker, which has a parent.
-const port = parentPort!
+const port = required(parentPort, 'The port of the thread that started this one')
 const log: string[] = []
 const options: EngineOptions = workerData
 const engine = await openEngine(options, (line) => {

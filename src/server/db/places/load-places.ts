@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { inTransaction, type Db } from '#server/db/db.ts'
+import { required } from '#shared/required.ts'
 import { listDigest, readListedPlaces } from './listed-places.ts'
 import { project } from './projection.ts'
 
@@ -51,5 +52,5 @@ async function placeSuppliers(db: Db, after: number): Promise<number | null> {
     )
     select max(id) as last from batch`.execute(db)
   // `max` returns one row.
-  return rows[0]!.last
+  return required(rows[0], 'The last change of places').last
 }

@@ -3,6 +3,7 @@ import type { ListingEvent } from '#contract/dashboard/insights.ts'
 import type { ListPage } from '#contract/endpoint/endpoint.ts'
 import type { Db } from '#server/db/db.ts'
 import { rowsInSteps } from '#server/http/wire/rows-in-steps.ts'
+import { required } from '#shared/required.ts'
 
 /** Rows of a file that are read at a time. */
 const STEP = 500
@@ -39,7 +40,7 @@ export async function eventPage(
   const { rows: items } = await sql<ListingEvent>`select ${WIRE} from ${eventsOf(supplierId)}
     order by events.at desc, event, key limit ${limit} offset ${offset}`.execute(db)
   const { rows } = await sql<{ total: number }>`select count(*)::integer as total from ${eventsOf(supplierId)}`.execute(db)
-  return { items, total: rows[0]!.total }
+  return { items, total: required(rows[0], 'The count of events').total }
 }
 
 type EventRow = ListingEvent & { exactly: string; key: string }

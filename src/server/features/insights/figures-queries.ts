@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Figures, MedianPeriod } from '#contract/dashboard/insights.ts'
 import type { CategoryName } from '#contract/options.ts'
 import type { Db, NewRow } from '#server/db/db.ts'
+import { required } from '#shared/required.ts'
 
 /** Days in Sydney, both included. */
 export type DayRange = { first: RawBuilder<string>; last: RawBuilder<string> }
@@ -46,7 +47,7 @@ export async function computeMedians(db: Db, category: CategoryName, range: DayR
       round(percentile_cont(0.5) within group (order by median_minutes))::float8 as median_minutes
     from figures`.execute(db)
   // An aggregate is one row.
-  return rows[0]!
+  return required(rows[0], 'The row of figures')
 }
 
 type MedianKey = { category: CategoryName; period: MedianPeriod }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
+import { required } from '#shared/required.ts'
 
 /** Returns what the database says of itself, and of the pictures that it knows of. */
 export async function databaseFacts(db: Db) {
@@ -8,5 +9,5 @@ export async function databaseFacts(db: Db) {
       pg_database_size(current_database()) as bytes, count(*) as files, coalesce(sum(bytes), 0)::bigint as "uploadBytes"
     from uploads`.execute(db)
   // An aggregate of all rows is one row.
-  return rows[0]!
+  return required(rows[0], 'The row of the database')
 }

@@ -4,6 +4,7 @@ import { inTransaction } from '#server/db/db.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'
 import { conflict, notFound } from '#server/http/problems.ts'
 import type { SessionAccount } from '#server/http/access/requester.ts'
+import { required } from '#shared/required.ts'
 import { checkedTerm, type CheckedTerm, type EnteredTerm } from './checked-term.ts'
 import { deleteTerm, insertTerm, lockTerms, type TermRow, updateTerm } from './term-queries.ts'
 
@@ -32,7 +33,7 @@ export const changeTerm = ({ db, changes }: Deps, { id }: TermRow, entered: Ente
       terms.filter((other) => other !== before),
     )
     // The table is locked, so the row is still there.
-    const changed = (await updateTerm(tx, id, term))!
+    const changed = required(await updateTerm(tx, id, term), 'The term that was locked')
     await insertAudit(tx, by, { action: 'term.change', subject: term.term, details: { before: detailsOf(before), after: detailsOf(term) } })
     await changes.publish(tx)
     return changed

@@ -4,6 +4,7 @@ import type { getDecisions, getStats, GrowthStep } from '#contract/owner/owner-o
 import { keysOf } from '#shared/objects.ts'
 import type { Db } from '#server/db/db.ts'
 import { isMerged } from '#server/features/suppliers/merged-queries.ts'
+import { required } from '#shared/required.ts'
 
 export async function statsOf(db: Db): Promise<Output<typeof getStats>> {
   const { rows } = await sql<Output<typeof getStats>>`
@@ -15,7 +16,7 @@ export async function statsOf(db: Db): Promise<Output<typeof getStats>> {
     db,
   )
   // Each subquery has one row.
-  return rows[0]!
+  return required(rows[0], 'The row of the overview')
 }
 
 export async function decisionsOf(db: Db, today: string): Promise<Output<typeof getDecisions>> {
@@ -28,7 +29,7 @@ export async function decisionsOf(db: Db, today: string): Promise<Output<typeof 
         where s.is_verified and e.expires_on <= ${today}::date + 30) as expiring_seals,
       (select count(*)::integer from duplicate_pairs()) as duplicates,
       (select count(*)::integer from emails where status = 'failed') as failed_emails`.execute(db)
-  return rows[0]!
+  return required(rows[0], 'The row of the overview')
 }
 
 type GrowthRange = { by: 'day' | 'week'; steps: number; /** The Sydney day that the last step contains. */ today: string }

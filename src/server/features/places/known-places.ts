@@ -1,5 +1,6 @@
 import { inSlices } from '#shared/in-slices.ts'
 import { readListedPlaces, type ListedPlace } from '#server/db/places/listed-places.ts'
+import { required } from '#shared/required.ts'
 import { CITIES, radiusOf, type City } from './cities.ts'
 import { kilometresBetween } from './distance.ts'
 import { placeKey } from './spelling.ts'
@@ -62,7 +63,10 @@ export const postcodesOf = ({ postcode, otherPostcodes = [] }: ListedPlace): str
 
 function knownCity(city: City, all: ListedPlace[], suburbs: Map<string, ListedPlace[]>): KnownCity {
   // The centre of every city is a suburb of the list.
-  const middle = suburbs.get(placeKey(city.centre))!.find(({ state }) => state === city.state)!
+  const middle = required(
+    suburbs.get(placeKey(city.centre))?.find(({ state }) => state === city.state),
+    `The centre of ${city.centre}`,
+  )
   const radiusKm = radiusOf(city)
   const parts = all.filter((place) => kilometresBetween(middle, place) <= radiusKm)
   return { ...city, middle, radiusKm, population: parts.reduce((sum, { population }) => sum + population, 0) }

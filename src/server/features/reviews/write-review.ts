@@ -13,6 +13,7 @@ import { reviewStateText } from '#shared/text/review-texts.ts'
 import { conflict, notFound } from '#server/http/problems.ts'
 import { pointsToAdd } from '#server/http/access/limit-queries.ts'
 import type { AuthenticatedRequester, SessionAccount } from '#server/http/access/requester.ts'
+import { required } from '#shared/required.ts'
 import { notifyAuthor, notifySupplier, notifyOwnerOfHold } from './emails.ts'
 import { insertRemoved, readingFacts } from './moderation-queries.ts'
 import {
@@ -177,4 +178,4 @@ function rejectIfLate({ now }: Deps, review: KnownReview): void {
 
 // The transaction has written or locked the review.
 const writtenReview = async (tx: Db, { now }: Pick<Deps, 'now'>, id: string): Promise<Review> =>
-  (await reviewsById(tx, now().toISOString(), [id]))[0]!
+  required((await reviewsById(tx, now().toISOString(), [id]))[0], 'The review')

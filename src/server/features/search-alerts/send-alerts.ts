@@ -3,6 +3,7 @@ import { inTransaction } from '#server/db/db.ts'
 import type { NewEmail } from '#server/features/emails/queue/queries.ts'
 import { lockReceivers } from '#server/features/emails/readers/receiver-queries.ts'
 import { enqueueEmails } from '#server/features/emails/queue/enqueue-emails.ts'
+import { required } from '#shared/required.ts'
 import { findMatches } from './find-matches.ts'
 import { markDueAsSent } from './queries.ts'
 
@@ -36,7 +37,7 @@ const sendSome = ({ db, jobs, now }: Deps): Promise<number> =>
       kind: 'search-alert',
       recipient: email,
       replyTo: null,
-      facts: { supplier: byId.get(supplierId)!, search, location },
+      facts: { supplier: required(byId.get(supplierId), 'The supplier of an alert'), search, location },
     }))
     await enqueueEmails(tx, { jobs }, emails, { sender: null })
     return due.length

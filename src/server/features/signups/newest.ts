@@ -9,6 +9,6 @@ export async function newestOf<Row>(query: Query<Row>, { limit, offset }: { limi
   const items = await query.orderBy('createdAt', 'desc').orderBy('id').limit(limit).offset(offset).execute()
   const counted = query.clearSelect().select((eb) => eb.fn.countAll<number>().as('total'))
   // A count always has a row.
-  const { total } = (await counted.executeTakeFirst())!
+  const { total } = await counted.executeTakeFirstOrThrow()
   return { items, total }
 }

@@ -7,6 +7,7 @@ import { insertAudit } from '#server/features/audit/queries.ts'
 import { invalid, notFound } from '#server/http/problems.ts'
 import type { SessionAccount } from '#server/http/access/requester.ts'
 import { checkMatch } from '#server/http/kinds/versioned-kind.ts'
+import { required } from '#shared/required.ts'
 import { textByKey } from './known-texts.ts'
 import { itemsOf, lockItems, updateItem, type ItemRow, type Kind } from './queries.ts'
 
@@ -76,7 +77,7 @@ function staleMessage(items: ItemRow[]): string {
 /** Returns the values to store: null for the original, so that it follows the original. @throws 400 naming each that the item cannot have */
 function valuesOf(kind: Editable, items: ItemRow[], updates: Update[], pathOf: (at: number) => string) {
   const checked = updates.map(({ value: entered }, at) => {
-    const { original, problemOf } = knownItem(kind, items[at]!.key)!
+    const { original, problemOf } = required(knownItem(kind, items[at]!.key), 'An item of the code')
     const value = entered === null ? original : tidied(entered)
     return { value: value === original ? null : value, problem: value === original ? undefined : problemOf(value) }
   })
@@ -88,7 +89,7 @@ function valuesOf(kind: Editable, items: ItemRow[], updates: Update[], pathOf: (
 type AuditedChange = { kind: Editable; item: ItemRow; value: string | null }
 
 const auditChange = (tx: Db, by: SessionAccount, { kind, item, value }: AuditedChange) => {
-  const original = knownItem(kind, item.key)!.original
+  const original = required(knownItem(kind, item.key), 'An item of the code').original
   return insertAudit(tx, by, {
     action: kind === 'text' ? 'content.change' : 'style.change',
     subject: item.key,

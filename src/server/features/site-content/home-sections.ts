@@ -6,6 +6,7 @@ import { inTransaction, type Db } from '#server/db/db.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'
 import type { SessionAccount } from '#server/http/access/requester.ts'
 import { checkMatch } from '#server/http/kinds/versioned-kind.ts'
+import { required } from '#shared/required.ts'
 import { itemByKey, lockItems, updateItem, type ItemRow } from './queries.ts'
 
 export const SECTIONS_KEY = 'home.sections'
@@ -23,7 +24,8 @@ const toResponse = (row: ItemRow) => ({
 })
 
 /** The row is added at the start. */
-export const homeSections = async (db: Db) => toResponse((await itemByKey(db, 'layout', SECTIONS_KEY))!)
+export const homeSections = async (db: Db) =>
+  toResponse(required(await itemByKey(db, 'layout', SECTIONS_KEY), 'The order of the home page'))
 
 type Deps = Pick<Context, 'db' | 'changes' | 'now'>
 type Change = { sections: HomeSection[]; ifMatch: string | undefined; by: SessionAccount }

@@ -5,6 +5,7 @@ import { addRedirect, listRedirects, removeRedirect as removeRedirectEndpoint } 
 import type { Context } from '#server/context.ts'
 import { owner, type ResourceLoader } from '#server/http/access/access.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
+import { required } from '#shared/required.ts'
 import { changeItems, knownItem } from './change-items.ts'
 import { changeSections, homeSections } from './home-sections.ts'
 import { siteContentItems, styleItems } from './to-site-content-items.ts'
@@ -34,7 +35,10 @@ export function siteContentRoutes(serve: Serve, deps: Pick<Context, 'db' | 'chan
   serve.versioned(changeContent, owner.on(textOfPath), async ({ value }, { account: by }, { id, key }, ifMatch) => {
     const items = await changeItems(deps, { kind: 'text', updates: [{ id, value }], ifMatch, by }, () => 'value')
     // The item was found by its key before.
-    const body = siteContentItems(items).find((item) => item.key === key)!
+    const body = required(
+      siteContentItems(items).find((item) => item.key === key),
+      'The text that was changed',
+    )
     return { body, etag: etagOfItem(body) }
   })
   serve.versioned(changeManyTexts, owner, async ({ updates }, { account: by }, _, ifMatch) => {

@@ -3,6 +3,7 @@ import type { Output } from '#contract/endpoint/endpoint.ts'
 import type { getSocialOverview } from '#contract/social/social-accounts.ts'
 import type { Id } from '#contract/endpoint/values.ts'
 import type { Db } from '#server/db/db.ts'
+import { required } from '#shared/required.ts'
 
 type Figures = Pick<Output<typeof getSocialOverview>, 'connectedAccounts' | 'postsThisMonth' | 'isAutoPosting' | 'nextScheduledFor'>
 
@@ -17,5 +18,5 @@ export async function figuresOf(db: Db, supplierId: Id, timeZone: string, now: D
     (select min(scheduled_for) from social_posts
       where supplier_id = ${supplierId} and deleted_at is null and status = 'scheduled') as next_scheduled_for`.execute(db)
   // A select without a table has one row.
-  return rows[0]!
+  return required(rows[0], 'The row of the overview')
 }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { MovedByMerge, RemainingAfterMerge } from '#contract/owner/supplier-merges.ts'
 import type { Db } from '#server/db/db.ts'
+import { required } from '#shared/required.ts'
 import { KINDS, kindsOf, OLDER_REVIEWS, type MovedKind } from './moving-sql.ts'
 
 /** From which listing to which. */
@@ -101,5 +102,5 @@ export async function remainingOf(tx: Db, supplierId: number): Promise<Remaining
     ${count('supplier_documents')} as documents, ${count('saved_answers')} as saved_answers, ${count('social_accounts')} as social_accounts,
     ${count('social_posts')} as social_posts, ${count('social_templates')} as social_templates`.execute(tx)
   // A select without a table has one row.
-  return rows[0]!
+  return required(rows[0], 'The row of what is moved')
 }

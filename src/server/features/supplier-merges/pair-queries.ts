@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { DUPLICATE_REASONS, type DuplicateReason } from '#contract/owner/supplier-merges.ts'
 import type { Db } from '#server/db/db.ts'
+import { required } from '#shared/required.ts'
 
 // `duplicate_pairs()` (migration 027) has the pairs, each with its reasons as bits: a reason's bit is its place in the list, from 1.
 
@@ -24,7 +25,7 @@ export async function duplicatePage(db: Db, limit: number, offset: number) {
 async function countDuplicates(db: Db): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*)::integer as total from duplicate_pairs()`.execute(db)
   // A count has one row.
-  return rows[0]!.total
+  return required(rows[0], 'The count of pairs').total
 }
 
 /** What the owner compares besides the fields of the listings, by id. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, RowOf } from '#server/db/db.ts'
+import { required } from '#shared/required.ts'
 import { hasAccount } from './queries.ts'
 
 /** The columns that an import writes. */
@@ -38,7 +39,7 @@ export type ImportedListing = Omit<ListingValues, 'description' | 'tags'> & {
 export async function lockImports(tx: Db): Promise<boolean> {
   const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(hashtext('import of suppliers')) as locked`.execute(tx)
   // A select without a table returns one row.
-  return rows[0]!.locked
+  return required(rows[0], 'The answer of the lock').locked
 }
 
 /** What a row may be recognised by. */

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#server/db/db.ts'
+import { required } from '#shared/required.ts'
 
 type Window = { name: string; seconds: number }
 /** The points of a key since its window began, those just added included, and the milliseconds until the window ends. */
@@ -35,7 +36,7 @@ export async function addPoint(tx: Db, window: Window, key: string, points = 1):
   const added = pointsToAdd(window, key, points)
   const { rows } = await addingPoints(sql`values (${added.key}, ${added.points}::int, ${added.expire}::bigint)`).execute(tx)
   // The statement returns the key that it counts.
-  return countOf(rows[0]!)
+  return countOf(required(rows[0], 'The count of requests'))
 }
 
 /** Returns the salt of a day, the same for all processes, and deletes those of earlier days. */

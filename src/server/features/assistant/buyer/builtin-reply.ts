@@ -3,6 +3,7 @@ import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
 import { inSentence } from '#contract/options.ts'
 import type { Directory } from '#server/features/directory/filter/counts.ts'
 import { suppliersNamedIn } from '#server/features/directory/search/named-suppliers.ts'
+import { required } from '#shared/required.ts'
 import { aboutNamed, aboutShown } from './about-suppliers.ts'
 import { mayMeanShown, meantBy, rowsOf, shownIn, spokenOf } from './about-shown.ts'
 import type { Ask } from '#server/features/assistant/message/ask.ts'
@@ -42,7 +43,10 @@ const INTENTS: Intent[] = [
 export async function builtinReply(directory: Directory, conversation: Conversation): Promise<Answer> {
   const situation = await situationOf(directory, conversation)
   // The last intent is always meant.
-  const { answer } = INTENTS.find(({ isMeant }) => isMeant(situation))!
+  const { answer } = required(
+    INTENTS.find(({ isMeant }) => isMeant(situation)),
+    'An intent for each message',
+  )
   const answered = await answer(directory, situation)
   return 'reply' in answered ? answered : { reply: answered, unmet: null }
 }

@@ -1,3 +1,4 @@
+import { required } from '#shared/required.ts'
 const UNITS: [pattern: string, unit: string][] = [
   ['%|per ?cent|percent', '%'],
   ['kms?|kilomet(?:re|er)s?', 'km'],
@@ -47,7 +48,11 @@ function valueOf(words: string): number {
   return tens < 0 ? SMALL.indexOf(first) : (tens + 2) * 10 + (second === undefined ? 0 : SMALL.indexOf(second))
 }
 
-const unitOf = (unit: string): string => UNITS.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'i').test(unit))![1]
+const unitOf = (unit: string): string =>
+  required(
+    UNITS.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'i').test(unit)),
+    'The unit of an amount',
+  )[1]
 
 /**
  * Returns whether each amount of a sentence stands in the texts, of the same unit; one without a unit may be any that counts. `said` are the reader's own

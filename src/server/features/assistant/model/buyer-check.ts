@@ -1,6 +1,7 @@
 import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
 import { WEEKDAY_NAMES, WEEKDAYS } from '#contract/suppliers/weekdays.ts'
 import { marksIn, piecesOf, withoutMarks } from '#server/features/assistant/message/marks.ts'
+import { required } from '#shared/required.ts'
 import { amountsIn, counting } from './amounts.ts'
 import { factsOf, homeOf, type FoundSupplier, type Read } from './buyer-tools.ts'
 import { qualitiesIn, saidOfPricesOrBad, supportedBy } from './facts-in-reply.ts'
@@ -18,7 +19,7 @@ export function buyerCheck(read: Read, said: string[]): (sentence: string) => st
     const text = withoutMarkup(sentence)
     const ids = marksIn(text)?.map(Number)
     if (!ids || ids.some((id) => !read.rows.has(id))) return null
-    const named = ids.map((id) => read.rows.get(id)!)
+    const named = ids.map((id) => required(read.rows.get(id), 'The supplier that the reply names'))
     // "It" is whom the sentence before has named.
     if (named.length > 0) subject = named
     const about = subject.length > 0 ? subject : [...read.rows.values()]
@@ -42,7 +43,7 @@ function partsOf(sentence: string, read: Read, otherwise: FoundSupplier[]): Repl
   const [opening = '', ...rest] = piecesOf(sentence)
   const parts: ReplyPart[] = []
   for (let at = 0; at < rest.length; at += 2) {
-    const [found, words = ''] = [read.rows.get(Number(rest[at]))!, rest[at + 1]]
+    const [found, words = ''] = [required(read.rows.get(Number(rest[at])), 'The supplier that the reply names'), rest[at + 1]]
     const last = parts.at(-1)
     if (last && JOINS.test(last.words)) parts[parts.length - 1] = { about: [...last.about, found], words }
     else parts.push({ about: [found], words })

@@ -13,6 +13,7 @@ import type { Directory } from '#server/features/directory/filter/counts.ts'
 import { keyOf } from '#server/vocabulary/key-of.ts'
 import { listed } from '#shared/text/words.ts'
 import { asInSentence, filled } from '#server/features/assistant/message/marks.ts'
+import { required } from '#shared/required.ts'
 import { buyerCheck } from './buyer-check.ts'
 import { buyerTools, type FoundSupplier, type Read } from './buyer-tools.ts'
 import { inWords, modelReply, type Writer } from './model-reply.ts'
@@ -55,7 +56,7 @@ export async function* modelBuyerReply(
       instructions: INSTRUCTIONS,
       tools,
       check: buyerCheck(read, said),
-      fill: (sentence) => filled(sentence, (id) => nameOf(read.rows.get(Number(id))!, shown)),
+      fill: (sentence) => filled(sentence, (id) => nameOf(required(read.rows.get(Number(id)), 'The supplier that the reply names'), shown)),
     },
     replyWith: (message) => replyOf(message, shown, intent),
     builtin,

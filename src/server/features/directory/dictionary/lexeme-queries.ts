@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { type Db, precompiled } from '#server/db/db.ts'
+import { required } from '#shared/required.ts'
 
 /** A text as two PostgreSQL tsqueries: by its word stems, empty for a text of stop words only, and by its unstemmed words. */
 export type Lexemes = { stems: string; words: string }
@@ -38,5 +39,5 @@ export async function lexemesOf(db: Db, texts: string[]): Promise<(text: string)
     }
   }
   // The caller asks only for texts that it has passed, and the query returns every one of them.
-  return (text) => found.get(text)!
+  return (text) => required(found.get(text), 'The lexemes of a text')
 }

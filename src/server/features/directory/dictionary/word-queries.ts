@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Db, precompiled } from '#server/db/db.ts'
+import { required } from '#shared/required.ts'
 import { lexemesOf } from './lexeme-queries.ts'
 import { LONG_WORD } from './edit-distance.ts'
 import { tsquery, type TsQuery, within } from './tsquery-sql.ts'
@@ -56,7 +57,7 @@ export async function isSupplierName(db: Db, text: string): Promise<boolean> {
   if (inName === '') return false
   const { rows } = await sql<{ isName: boolean }>`select is_offered(${tsquery(inName)}) as is_name`.execute(db)
   // A select without a table returns one row.
-  return rows[0]!.isName
+  return required(rows[0], 'What is known of a word').isName
 }
 
 /**
@@ -69,6 +70,6 @@ export async function countMatchesInBatch(db: Db, everything: TsQuery | null, he
     db,
   )
   // The function returns one row.
-  const { head: headLevel, answered } = rows[0]!
+  const { head: headLevel, answered } = required(rows[0], 'What is known of a word')
   return headLevel === null ? null : { isFirm: headLevel === 2, answered }
 }

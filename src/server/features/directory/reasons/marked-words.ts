@@ -2,6 +2,7 @@ import type { Db } from '#server/db/db.ts'
 import { lexemesOf } from '#server/features/directory/dictionary/lexeme-queries.ts'
 import type { Term } from '#server/features/directory/dictionary/terms.ts'
 import { wordsIn } from '#server/vocabulary/words.ts'
+import { required } from '#shared/required.ts'
 import { keysOfLexemes, namesFinder, type WordKeys } from './name-sequences.ts'
 import { otherSenseOf } from './other-sense.ts'
 import { type NumberedWord, wordsBeginning } from './text-words.ts'
@@ -41,7 +42,7 @@ export async function hitsFinder(db: Db, { terms, head, isExact }: FoundBy): Pro
   const names = [...new Set(terms.flatMap(({ own, same, also }) => [own, ...same, ...also]).flatMap(wordsIn))]
   await lookUp(names)
   // All words of names have been looked up.
-  const keysOf = (word: string) => keys.get(word)!
+  const keysOf = (word: string) => required(keys.get(word), 'The keys of a word')
   const beginnings = beginningsOf(names.map(keysOf))
   const finders = terms.map((term) => {
     const isThing = !isExact && (head === undefined || term === head)
@@ -63,7 +64,7 @@ export async function hitsFinder(db: Db, { terms, head, isExact }: FoundBy): Pro
       return finders.flatMap(({ term, find, isOther }) =>
         find(likely).flatMap(({ first, last, isRelated }) => {
           // A span begins and ends at likely words.
-          const [{ from }, { to }] = [places.get(first)!, places.get(last)!]
+          const [{ from }, { to }] = [required(places.get(first), 'The place of a word'), required(places.get(last), 'The place of a word')]
           return isOther?.(text, from, last - first + 1) ? [] : [{ term, from, to, isRelated }]
         }),
       )

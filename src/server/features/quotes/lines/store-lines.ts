@@ -4,6 +4,7 @@ import type { CategoryName } from '#contract/options.ts'
 import type { Db } from '#server/db/db.ts'
 import { invalid } from '#server/http/problems.ts'
 import { needOfLine } from '#shared/order-line/line-need.ts'
+import { required } from '#shared/required.ts'
 import { ownLineIds } from './own-list-queries.ts'
 
 /** A line as the row of its request has it. */
@@ -24,7 +25,10 @@ export async function identifiedLines(tx: Db, lines: readonly NewRequestLine[], 
   )
   if (faults.length > 0) throw invalid(faults)
   const ids = lines.map(() => randomUUID()).toSorted()
-  return lines.map(({ listLineId, ...line }, n) => ({ stored: { id: ids[n]!, ...line, ...needOfLine(line) }, listLineId }))
+  return lines.map(({ listLineId, ...line }, n) => ({
+    stored: { id: required(ids[n], 'The id of a line'), ...line, ...needOfLine(line) },
+    listLineId,
+  }))
 }
 
 /** Notes which lines of requests were made from lines of the buyer's lists. */

@@ -13,6 +13,7 @@ import { answersOf } from '#server/features/quote-forms/answers-of.ts'
 import { countInquiries } from '#server/features/suppliers/queries.ts'
 import type { Requester } from '#server/http/access/requester.ts'
 import { textsOf } from '#server/features/quotes/thread/count-texts.ts'
+import { required } from '#shared/required.ts'
 import { bulkEmails, singleEmails } from './emails.ts'
 import { linesOfEmail } from '#server/features/quotes/lines/lines-of-email.ts'
 import { checkLinesFor, linesOfSuppliers } from '#server/features/quotes/lines/lines-for.ts'
@@ -67,7 +68,7 @@ export async function createQuoteRequests(
   const [bulkId, accountId] = [randomUUID(), requester.account?.id ?? null]
   const positions = linesOfSuppliers(sentLines, linesFor, suppliers, sentIds)
   const identified = await identifiedLines(tx, sentLines, accountId)
-  const linesOf = (id: number) => positions.get(id)!.map((at) => identified[at]!)
+  const linesOf = (id: number) => required(positions.get(id), 'The lines of a supplier').map((at) => identified[at]!)
   const shared = { ...bulkRowOf(request), bulkId, accountId }
   const rows = suppliers.map(({ id, category }) => ({
     ...shared,
@@ -78,18 +79,18 @@ export async function createQuoteRequests(
   const stored = new Map((await insertQuoteRequests(tx, rows, deps.now())).map((row) => [row.supplierId, row]))
   await insertLineSources(
     tx,
-    supplierIds.map((id) => ({ id: stored.get(id)!.id, lines: linesOf(id) })),
+    supplierIds.map((id) => ({ id: required(stored.get(id), 'The request to a supplier').id, lines: linesOf(id) })),
   )
   await countInquiries(tx, supplierIds)
   // Each supplier has a row, because the statement returns all that it inserts.
   const sent = suppliers.map((supplier) => {
-    const { id: requestId, serial } = stored.get(supplier.id)!
+    const { id: requestId, serial } = required(stored.get(supplier.id), 'The request to a supplier')
     return { supplier, requestId, serial, lines: linesOf(supplier.id).map(({ stored: line }) => line) }
   })
   const lines = identified.map(({ stored: line }) => line)
   const emails = bulkEmails(sent, bulkId, { ...request, lines: linesOfEmail(lines) }, deps)
   await enqueueEmails(tx, deps, emails, { sender: senderOf(requester), further: textsOf(senderOf(requester), rows) })
-  const ids = supplierIds.map((id) => stored.get(id)!.id)
+  const ids = supplierIds.map((id) => required(stored.get(id), 'The request to a supplier').id)
   return { ids, count: ids.length, bulkId, ...browsersKey(deps, requester, { id: bulkId, bulkId }) }
 }
 

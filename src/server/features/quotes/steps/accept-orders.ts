@@ -8,6 +8,7 @@ import { invalid, notFound, Problem } from '#server/http/problems.ts'
 import { isVenueRegistered } from '#server/features/quotes/comparison/gst-queries.ts'
 import { requestsOfBulk, type RequestRow } from '#server/features/quotes/thread/request-queries.ts'
 import { conflictMessageOf, type NewStep } from '#server/features/quotes/thread/step-queries.ts'
+import { required } from '#shared/required.ts'
 import { acceptLatest } from './answer-request.ts'
 import type { AcceptDeps } from './apply-step.ts'
 import { chosenPrices, repeatedLines } from './chosen-prices.ts'
@@ -62,7 +63,7 @@ function requestsOf(requests: readonly RequestRow[], chosen: readonly ChosenOrde
     byId.has(requestId) ? [] : [{ path: `orders.${n}.requestId`, message: NO_REQUEST }],
   )
   if (missing.length > 0) throw notFound('One of these requests', missing)
-  return chosen.map((order, n) => ({ order, request: byId.get(order.requestId)!, at: `orders.${n}` }))
+  return chosen.map((order, n) => ({ order, request: required(byId.get(order.requestId), 'The request of an order'), at: `orders.${n}` }))
 }
 
 /** @throws 409 where the state of a request does not allow to accept it */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { QuoteState } from '#contract/quotes/quote-states.ts'
 import { precompiledQuery, type Db } from '#server/db/db.ts'
+import { required } from '#shared/required.ts'
 import { allQuotes, hasAsked, history, isBuyersTurn, lastQuote, lineSources, newsAt, unreadSteps } from './thread-sql.ts'
 
 const COLUMNS = [
@@ -58,7 +59,8 @@ export const readingThread = precompiledQuery((db, id: string) =>
     .where('r.id', '=', id),
 )
 /** Returns a request that exists. */
-export const requestWithThread = async (db: Db, id: string) => (await db.executeQuery(readingThread(db, id))).rows[0]!
+export const requestWithThread = async (db: Db, id: string) =>
+  required((await db.executeQuery(readingThread(db, id))).rows[0], 'The request')
 export type RequestWithThread = Awaited<ReturnType<typeof requestWithThread>>
 
 /** Returns the lines of a request that exists. */

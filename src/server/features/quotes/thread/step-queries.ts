@@ -6,6 +6,7 @@ import { precompiledQuery, type Db } from '#server/db/db.ts'
 import type { Sender } from '#server/features/emails/queue/budgets.ts'
 import { receiverAsJson } from '#server/features/emails/readers/receiver-queries.ts'
 import { isOpen } from '#server/features/quotes/access/subject-queries.ts'
+import { required } from '#shared/required.ts'
 import { quoteFrom, type StoredQuote } from './stored-quote.ts'
 import { lastQuote } from './thread-sql.ts'
 
@@ -144,7 +145,8 @@ export const noticeFrom = ({ lines, acceptedLines, offer: quote, ...notice }: No
   offer: quote && quoteFrom({ lines, acceptedLines }, quote),
   passedItems: lines.flatMap(({ id, item }) => (quote?.passedLineIds.includes(id) ? item : [])),
 })
-export const noticeOf = async (tx: Db, id: string) => noticeFrom((await tx.executeQuery(readingNotice(tx, id))).rows[0]!)
+export const noticeOf = async (tx: Db, id: string) =>
+  noticeFrom(required((await tx.executeQuery(readingNotice(tx, id))).rows[0], 'The request'))
 export type Notice = Awaited<ReturnType<typeof noticeOf>>
 
 /** Returns the message that says why a step was not possible. */

@@ -4,6 +4,7 @@ import type { listSocialPosts, SocialPost } from '#contract/social/social-posts.
 import type { Id } from '#contract/endpoint/values.ts'
 import type { Db, NewRow, RowChange } from '#server/db/db.ts'
 import { LINK_PATH } from '#server/features/social/visits/link-sql.ts'
+import { required } from '#shared/required.ts'
 
 const POST = [
   'id',
@@ -105,7 +106,7 @@ export async function countOpenPosts(tx: Db, supplierId: Id): Promise<number> {
 export async function insertPosts(tx: Db, posts: (NewRow<'socialPosts'> & { id: string })[]): Promise<SocialPost[]> {
   const inserted = await tx.insertInto('socialPosts').values(posts).returning(POST).execute()
   const places = new Map(posts.map(({ id }, place) => [id, place]))
-  return inserted.toSorted((a, b) => places.get(a.id)! - places.get(b.id)!)
+  return inserted.toSorted((a, b) => required(places.get(a.id), 'The place of a post') - required(places.get(b.id), 'The place of a post'))
 }
 
 /** Changes a post as its supplier does: it becomes a new version, and attempts are counted anew. */

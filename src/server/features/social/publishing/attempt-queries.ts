@@ -4,6 +4,7 @@ import type { SocialPlatform } from '#contract/social/social-options.ts'
 import type { Id } from '#contract/endpoint/values.ts'
 import type { Db } from '#server/db/db.ts'
 import { readOnce } from '#server/db/read-once.ts'
+import { required } from '#shared/required.ts'
 
 const ATTEMPT = [
   'id',
@@ -162,7 +163,7 @@ export async function countPosted(tx: Db, supplierId: Id, after: Date): Promise<
     (select count(*)::int from social_posts where supplier_id = ${supplierId} and status = 'posted' and posted_at > ${after})
     + (select count(*)::int from social_posts where supplier_id = ${supplierId} and attempt_id is not null) as count`.execute(tx)
   // A select without a table has one row.
-  return rows[0]!.count
+  return required(rows[0], 'The count of attempts').count
 }
 
 /** Returns the account with which an attempt was begun; undefined when it has been removed. */

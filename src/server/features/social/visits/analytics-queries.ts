@@ -3,6 +3,7 @@ import type { SocialPlatform } from '#contract/social/social-options.ts'
 import { ANALYTICS_WEEKS, type SocialAnalytics } from '#contract/social/social-analytics.ts'
 import type { Id } from '#contract/endpoint/values.ts'
 import type { Db } from '#server/db/db.ts'
+import { required } from '#shared/required.ts'
 import { LINK_PATH } from './link-sql.ts'
 
 /** A listing's posts in its time zone, at a point in time. */
@@ -39,7 +40,7 @@ export async function outcomesOf(db: Db, scope: Scope): Promise<Pick<SocialAnaly
     from social_posts p where ${ofSupplier(scope)} and p.status in ('posted', 'failed')
       and coalesce(p.posted_at, p.scheduled_for, p.created_at) >= ${firstInstant(scope)}`.execute(db)
   // An aggregate has one row.
-  return rows[0]!
+  return required(rows[0], 'The row of visits')
 }
 
 export const nextScheduled = async (db: Db, scope: Scope): Promise<SocialAnalytics['nextScheduled']> =>

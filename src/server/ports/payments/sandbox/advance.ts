@@ -1,3 +1,4 @@
+import { required } from '#shared/required.ts'
 import { periodEnd } from './calendar.ts'
 import { issueInvoice, openInvoicesOf, periodLine, voidInvoice } from './invoices.ts'
 import { emit, itemOf, type CustomerTimeline } from './timeline.ts'
@@ -11,7 +12,7 @@ const FIRST_PAYMENT_S = 23 * 3600
 /** What happens to a subscription next by itself. One with an unpaid renewal waits for that. */
 function dueOf({ status, created, items }: Subscription): number | null {
   if (status === 'incomplete') return created + FIRST_PAYMENT_S
-  return status === 'active' ? items.data[0]!.current_period_end : null
+  return status === 'active' ? required(items.data[0], 'The item of a subscription').current_period_end : null
 }
 
 function nextOf({ subscriptions }: SandboxCustomer): { subscription: Subscription; at: number } | null {

@@ -1,6 +1,7 @@
 import type { Card } from '#contract/billing/billing.ts'
 import type { Terms } from '#contract/billing/plans.ts'
 import { PaymentRefused, PaymentsUnavailable, type PaymentPart } from '#server/ports/payments/payments.ts'
+import { required } from '#shared/required.ts'
 import { once } from './operate.ts'
 import { openInvoicesOf, paymentOf, voidInvoice } from './invoices.ts'
 import { found, itemOf, subscriptionOf, type CustomerTimeline } from './timeline.ts'
@@ -107,7 +108,10 @@ export function expanded(document: SandboxCustomer, id: string) {
 export function stateOf(document: SandboxCustomer, id: string) {
   const charges = chargesOf({ document }, id).map((charge) => ({
     ...charge,
-    invoice: document.invoicePayments.find(({ payment }) => payment.payment_intent === charge.payment_intent)!.invoice,
+    invoice: required(
+      document.invoicePayments.find(({ payment }) => payment.payment_intent === charge.payment_intent),
+      'The payment of an invoice',
+    ).invoice,
   }))
   return {
     subscription: expanded(document, id),

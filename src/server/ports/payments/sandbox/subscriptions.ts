@@ -1,7 +1,7 @@
 import { PaymentsUnavailable } from '#server/ports/payments/payments.ts'
 import { periodEnd } from './calendar.ts'
 import { issueInvoice, openInvoicesOf, periodLine, voidInvoice } from './invoices.ts'
-import { emit, found, listOf, newId, type CustomerTimeline } from './timeline.ts'
+import { emit, found, itemOf, listOf, newId, type CustomerTimeline } from './timeline.ts'
 import type { Price, Subscription } from './objects.ts'
 import type { SetupIntent } from './payment-objects.ts'
 
@@ -106,7 +106,7 @@ export function createSchedule(timeline: CustomerTimeline, subscription: Subscri
   mustRun(subscription)
   if (subscription.schedule) throw new PaymentsUnavailable('This subscription has a schedule.')
   const id = newId(timeline, 'sub_sched')
-  const { price, current_period_start: start, current_period_end: end } = subscription.items.data[0]!
+  const { price, current_period_start: start, current_period_end: end } = itemOf(subscription)
   timeline.document.schedules.push({
     id,
     object: 'subscription_schedule',

@@ -1,4 +1,5 @@
 import { PaymentsUnavailable } from '#server/ports/payments/payments.ts'
+import { required } from '#shared/required.ts'
 import type { SandboxCustomer, SandboxEvent, Subscription } from './objects.ts'
 
 /** A customer while something happens to it: a copy that is changed, and what is to be told of that. */
@@ -49,5 +50,5 @@ export function found<Each extends { id: string }>(objects: Each[], id: string |
   return object
 }
 
-export const itemOf = ({ items }: Subscription) => items.data[0]!
+export const itemOf = ({ items }: Subscription) => required(items.data[0], 'The item of a subscription')
 export const listOf = <Each>(url: string, data: Each[]) => ({ object: 'list' as const, data, has_more: false as const, url })

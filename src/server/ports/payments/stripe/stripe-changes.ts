@@ -2,6 +2,7 @@ import Stripe from 'stripe'
 import type { Terms } from '#contract/billing/plans.ts'
 import { readLines } from '#server/ports/payments/events/read-invoice.ts'
 import type { Payments } from '#server/ports/payments/payments.ts'
+import { required } from '#shared/required.ts'
 import { calling } from './stripe-client.ts'
 import { release } from './stripe-end.ts'
 import type { StripePrices } from './stripe-prices.ts'
@@ -40,7 +41,7 @@ async function changeNow(stripe: Stripe, prices: StripePrices, id: string, { ter
   await release(stripe, id, `change:${key}`)
   const { items } = await stripe.subscriptions.retrieve(id)
   const change: Stripe.SubscriptionUpdateParams = {
-    items: [{ id: items.data[0]!.id, price }],
+    items: [{ id: required(items.data[0], 'The item of a subscription').id, price }],
     proration_behavior: 'always_invoice',
     proration_date: seconds(at),
     payment_behavior: 'error_if_incomplete',
@@ -58,7 +59,7 @@ async function changeNow(stripe: Stripe, prices: StripePrices, id: string, { ter
 
 async function preview(stripe: Stripe, prices: StripePrices, id: string, terms: Terms, at: Date): ReturnType<Payments['previewChange']> {
   const { items } = await stripe.subscriptions.retrieve(id)
-  const item = items.data[0]!
+  const item = required(items.data[0], 'The item of a subscription')
   const invoice = await stripe.invoices.createPreview({
     subscription: id,
     subscription_details: {
