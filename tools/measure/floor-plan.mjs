@@ -48,13 +48,14 @@ export function floorPlan(root) {
     [`Features named in one file outside of them, from ${CENTRAL}`]: centralLists(modules),
     'Files that a recipe touches (docs/architecture.md)': recipes(root),
     'Assertions that something is there': assertions(modules),
+    'Assertions in one file of sources': assertionsByFile(modules),
     'Private words among declared names': [...privateWords(modules), ['files named …-words', words.length]],
   }
 }
 
 function readFile(root, file) {
   const text = readFileSync(join(root, file), 'utf8')
-  const found = { file, declared: [], imports: [], indexed: 0, other: 0 }
+  const found = { file, declared: [], imports: [], indexed: 0, other: 0, any: 0 }
   const { program } = parseSync(file, text)
   for (const node of nodesIn(program)) note(node, found)
   return found
@@ -77,6 +78,7 @@ function note(node, found) {
   if (type === 'ImportDeclaration') found.imports.push(node.source.value)
   else if (DECLARATIONS.has(type) && node.id) found.declared.push(node.id.name)
   else if (type === 'VariableDeclarator' && node.id.type === 'Identifier') found.declared.push(node.id.name)
+  else if (type === 'TSAnyKeyword') found.any++
   else if (type === 'TSNonNullExpression') found[isIndexed(node.expression) ? 'indexed' : 'other']++
 }
 
@@ -110,7 +112,13 @@ function assertions(modules) {
     ['other ! in sources', sum(sources, 'other')],
     ['x[i]! in tests', sum(tests, 'indexed')],
     ['other ! in tests', sum(tests, 'other')],
+    ['any', sum(modules, 'any')],
   ]
+}
+
+function assertionsByFile(modules) {
+  const counted = modules.map(({ file, indexed, other }) => [file, indexed + other])
+  return counted.filter(([file, count]) => count > 0 && !IS_TEST.test(file))
 }
 
 function privateWords(modules) {
