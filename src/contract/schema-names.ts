@@ -1,12 +1,11 @@
 import type * as z from 'zod/mini'
+import { BUYERS_SCHEMA_NAMES } from './venue/schema-names.ts'
 import * as accounts from './accounts/accounts.ts'
 import * as answerSuggestions from './quotes/answer-suggestions.ts'
-import { ApprovedDocument } from './venue/approved-documents.ts'
-import { ApprovedSupplier } from './venue/approved-suppliers.ts'
 import { AnswerTimes } from './quotes/answer-times.ts'
 import * as assistant from './assistant/assistant.ts'
-import { Group, GroupSummary } from './groups/groups.ts'
 import { GROUP_STATES } from './groups/group-states.ts'
+import { SAMPLE_STATES, SAMPLE_STEP_NAMES } from './samples/sample-states.ts'
 import { SiteFeatures } from './owner/site-features.ts'
 import { AuditEntry } from './owner/audit.ts'
 import * as billing from './billing/billing.ts'
@@ -41,12 +40,8 @@ import { NamedPlace } from './suppliers/resolved-place.ts'
 import { Progress, ProgressEntry } from './resources/resource-progress.ts'
 import * as resources from './resources/resources.ts'
 import { RatingStats, Review } from './reviews/reviews.ts'
-import { SAMPLE_STATES, SAMPLE_STEP_NAMES } from './samples/sample-states.ts'
-import { Sample, SampleDetail } from './samples/samples.ts'
 import { PriceListRow, ReadPriceRow } from './price-lists/price-lists.ts'
 import { SavedAnswer } from './quotes/saved-answers.ts'
-import { SuppliedSeafood } from './seafood/origin-changes.ts'
-import { SeafoodRow } from './seafood/seafood.ts'
 import { SearchMatch } from './directory/search-match.ts'
 import { SearchSuggestion } from './directory/search-suggestions.ts'
 import { SignUp, Subscriber } from './accounts/signups.ts'
@@ -113,20 +108,13 @@ export const SCHEMA_NAMES: Record<string, z.ZodMiniType> = {
   PriceListRow,
   ReadPriceRow,
   SavedAnswer,
+  ...BUYERS_SCHEMA_NAMES,
   QuoteSuggestions: answerSuggestions.AnswerSuggestions,
   SuggestedQuoteLine: answerSuggestions.SuggestedLine,
   OrderList: orderLists.OrderList,
   OrderListSummary: orderLists.OrderListSummary,
   OrderListLink,
-  Sample,
-  SampleDetail,
-  Group,
-  GroupSummary,
   SiteFeatures,
-  SeafoodRow,
-  ApprovedSupplier,
-  ApprovedDocument,
-  SuppliedSeafood,
   Review,
   RatingStats,
   ModeratedReview,
@@ -195,9 +183,6 @@ export const ENUM_NAMES: Record<string, readonly string[]> = {
   QuoteRequestStatus: QUOTE_STATES,
   QuoteRequestStepName: STEP_NAMES,
   QuoteFormFieldType: quoteForms.FIELD_TYPES,
-  SampleState: SAMPLE_STATES,
-  SampleStepName: SAMPLE_STEP_NAMES,
-  GroupState: GROUP_STATES,
   ReviewStatus: REVIEW_STATUSES,
   Role: accounts.ROLES,
   MemberRole: accounts.MEMBER_ROLES,
@@ -205,5 +190,8 @@ export const ENUM_NAMES: Record<string, readonly string[]> = {
   PlanInterval: INTERVALS,
   SubscriptionStatus: SUBSCRIPTION_STATUSES,
   SocialPlatform: SOCIAL_PLATFORM_KEYS,
+  SampleState: SAMPLE_STATES,
+  SampleStepName: SAMPLE_STEP_NAMES,
+  GroupState: GROUP_STATES,
   SocialPostType: POST_TYPE_KEYS,
 }

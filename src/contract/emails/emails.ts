@@ -1,5 +1,5 @@
 import type { MemberRole } from '#contract/accounts/accounts.ts'
-import type { GroupNews } from '#contract/groups/group-states.ts'
+import type { GroupNewsOfEmail } from '#contract/groups/group-emails.ts'
 import type { sendEnquiry } from '#contract/site/consultations.ts'
 import type { requestQuote, requestQuotes } from '#contract/quotes/quotes.ts'
 import type { Input } from '#contract/endpoint/endpoint.ts'
@@ -175,20 +175,6 @@ export type EmailFacts = {
   digest: Digest
   /** What the owner was told on a day with many such emails. */
   'owner-digest': Digest
-}
-export type GroupNewsOfEmail = {
-  groupId: string
-  news: GroupNews
-  item: Typed<string>
-  unit: Typed<string>
-  place: string
-  timeZone: string
-  priceCents: number | null
-  confirmBy: string | null
-  supplierName: string | null
-  units: number | null
-  costCents: number | null
-  feeCents: number | null
 }
 type SupportQuestion = { supplier: Listing; plan: Plan; message: string; phone: string | null }
 type Digest = { emails: Pick<RenderedEmail, 'subject' | 'text'>[]; others: number }

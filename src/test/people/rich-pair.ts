@@ -60,8 +60,6 @@ async function fill({ context: { db } }: TestApp, id: number, { both, alone, thi
     sql`insert into images (supplier_id, url, position) values (${id}, 'https://a.example/b.png', 1)`,
     sql`insert into venues (supplier_id, venue_name, position) values (${id}, 'Cafe', 1)`,
     sql`insert into listing_changes (supplier_id, kind) values (${id}, 'profile')`,
-    sql`with l as (insert into price_lists (supplier_id) values (${id}) returning supplier_id)
-      insert into price_list_rows (supplier_id, position, item, gst) select supplier_id, 0, 'Beans', 'free' from l`,
     sql`insert into quote_forms (supplier_id, version, fields) values (${id}, 1, '[]')`,
     sql`insert into saved_answers (supplier_id, name, offer) values (${id}, 'Usual', '{}'), (${id}, ${`Own ${id}`}, '{}')`,
     sql`insert into listing_members (supplier_id, email, role, token_hash, expires_at)
@@ -82,10 +80,14 @@ async function fill({ context: { db } }: TestApp, id: number, { both, alone, thi
     sql`insert into one_time_links (token_hash, purpose, account_id, supplier_id, expires_at)
       values (${randomUUID()}, 'claim', ${third.id}, ${id}, now() + interval '1 day')`,
   ]
-  for (const statement of [...statements, ...onRequests(id, both), ...onSocialMedia(id)]) await statement.execute(db)
+  for (const statement of [...statements, priceListOf(id), ...onRequests(id, both), ...onSocialMedia(id)]) await statement.execute(db)
   if (!kept)
     await sql`insert into subscriptions (supplier_id, plan, interval, status) values (${id}, 'professional', 'month', 'active')`.execute(db)
 }
+
+/** The prices of all goods. */
+const priceListOf = (id: number) => sql`with l as (insert into price_lists (supplier_id) values (${id}) returning supplier_id)
+  insert into price_list_rows (supplier_id, position, item, gst) select supplier_id, 0, 'Beans', 'free' from l`
 
 /** What is said, offered and supplied where a buyer has asked. */
 const onRequests = (id: number, { id: accountId }: Person) => [

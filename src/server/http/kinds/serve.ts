@@ -1,4 +1,4 @@
-import type { FastifyInstance, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { Call } from '#contract/api.ts'
 import type { AnyEndpoint, Input, Output } from '#contract/endpoint/endpoint.ts'
 import type { AnyStreamEndpoint } from '#contract/endpoint/stream-endpoint.ts'
@@ -103,6 +103,11 @@ export type Serve = ServeEndpoint & {
 
 type Deps = { db: Db; limits: Limits; authenticate: Authenticate } & CacheDeps
 
+/** Returns how calls of one kind are counted before they are read. */
+const countingIn = (limits: Limits) => (limit: Limit) => ({
+  onRequest: async ({ requester }: FastifyRequest) => limits.count(limit, await limits.networkKey(requester.address)),
+})
+
 /**
  * Binds endpoints with one order of checks (docs/behaviour/http.md, Order of checks): unknown path and origin (server.ts), session, access and
  * resource, limit, then body size, media type and schema, then the handler.
@@ -123,14 +128,13 @@ export function createServe(app: FastifyInstance, { db, limits, authenticate, ..
 
   const authorizing = guarding({ limits, authenticate, load })
 
-  function bind(endpoint: AnyEndpoint, access: AnyAccess, served: EndpointKind, { limit, ...size }: Options = {}) {
-    const { run, schema, respond, headers } = served
+  function bind(endpoint: AnyEndpoint, access: AnyAccess, kind: EndpointKind, { limit, ...size }: Options = {}) {
+    const { run, schema, respond, headers } = kind
     register({ endpoint, access, limit, run })
-    const { config, ...checks } = authorizing(endpoint.params, access, { limit })
+    const { config, ...checks } = { ...authorizing(endpoint.params, access, { limit }), ...size }
     route(endpoint, {
       ...(schema && { schema }),
       ...checks,
-      ...size,
       config: { operation: operationOf(endpoint, config.operation, headers) },
       handler: async (request, reply) =>
         respond ? respond(callOf(request), request, reply) : send(reply, endpoint, await run(callOf(request))),
@@ -149,9 +153,7 @@ export function createServe(app: FastifyInstance, { db, limits, authenticate, ..
     exportable: (endpoint, access, handle, file, options) => bind(endpoint, access, exportableKind(endpoint, runOf(handle), file), options),
     chunked: (endpoint, access, handle, options) => bind(endpoint, access, chunkedKind(handle), options),
     versioned: (endpoint, access, handle, options) => bind(endpoint, access, versionedKind(endpoint, handle), options),
-    webhook: webhooks(app, (limit) => ({
-      onRequest: async ({ requester }) => limits.count(limit, await limits.networkKey(requester.address)),
-    })),
+    webhook: webhooks(app, countingIn(limits)),
     guard: authorizing,
     calls: () => anonymousCalls({ served, load, limits }),
     callsAs: (requester) => callsAs({ served, load, limits }, requester),

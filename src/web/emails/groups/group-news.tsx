@@ -1,4 +1,4 @@
-import type { GroupNewsOfEmail } from '#contract/emails/emails.ts'
+import type { GroupNewsOfEmail } from '#contract/groups/group-emails.ts'
 import { deadlineInWords } from '#shared/groups/group-words.ts'
 import { dollars } from '#shared/money/money.ts'
 import { Details, Paragraph, TextLink } from '#web/emails/layout/details.tsx'

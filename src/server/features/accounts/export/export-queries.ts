@@ -2,11 +2,7 @@ import { sql } from 'kysely'
 import { hashedFrom } from '#server/db/address-hash.ts'
 import type { Db } from '#server/db/db.ts'
 import { isListed } from '#server/features/suppliers/queries.ts'
-import { heldPriceQueries } from './held-price-queries.ts'
-import { groupQueries } from './group-queries.ts'
-import { sampleQueries } from './sample-queries.ts'
-import { orderListQueries } from './order-list-queries.ts'
-import { pushQueries } from './push-queries.ts'
+import { buyersQueries } from './buyers-queries.ts'
 import { listingQueries, type Rows } from './export-listing-queries.ts'
 import { between } from './between.ts'
 import { inOrderOf, STEP } from './keyset-queries.ts'
@@ -192,10 +188,6 @@ export const exportQueries = {
       ['a.createdAt', 'a.id'],
       STEP.short,
     ),
-  ...heldPriceQueries,
-  ...orderListQueries,
-  ...groupQueries,
-  ...sampleQueries,
-  ...pushQueries,
+  ...buyersQueries,
   ...listingQueries,
 } satisfies Record<string, Rows>

@@ -153,8 +153,7 @@ describe('GET /api/account/export', () => {
     for (let time = 0; time < 10; time++) expect((await ask(ann, `192.0.2.${time}`)).statusCode).toBe(200)
     const limited = await ask(ann, '198.51.100.1')
     expect([limited.statusCode, limited.headers['content-type']]).toEqual([429, expect.stringContaining('problem+json')])
-    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(60)
-    expect(Number(limited.headers['retry-after'])).toBeLessThanOrEqual(3600)
+    expect(Number(limited.headers['retry-after'])).toSatisfy((seconds: number) => seconds > 60 && seconds <= 3600)
     expect((await ask(ben, '192.0.2.1')).statusCode).toBe(200)
   })
 
@@ -196,7 +195,6 @@ describe('GET /api/account/export', () => {
       uploads: 'uploads',
     }
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(inExport))
-    const exported = await (await buyer(app)).call(getExport, {})
-    for (const name of Object.values(inExport)) expect(exported).toHaveProperty(name)
+    expect(Object.keys(await (await buyer(app)).call(getExport, {}))).toEqual(expect.arrayContaining(Object.values(inExport)))
   })
 })
