@@ -64,13 +64,10 @@ const chunks = {
       name: 'amounts',
       test: /src\/(shared\/(money\/money|time\/day-(in-words|texts)|contact\/abn)|web\/(browser\/use-part-in-view|features\/(suppliers\/share|reviews\/review-date)))\.|node_modules\/@tanstack\/.*\/(useInfiniteQuery|infiniteQueryObserver)\./,
     },
-    {
-      name: 'place',
-      test: /src\/(web\/browser\/use-prefill|shared\/(contact\/phone|text\/invisible))\./,
-    },
+    // What the listing and profiles have in common besides: asking, the fields of a contact, and the suppliers that are chosen.
     {
       name: 'asking',
-      test: /src\/(web\/(features\/quotes\/(ask\/(contact-details|sent-requests|bulk\/sent-bulk)|hints\/texts-in)|storage\/requester-storage)|shared\/text\/answer-span)\./,
+      test: /src\/(web\/(features\/(quotes\/(ask\/(contact-details|sent-requests|bulk\/sent-bulk)|hints\/texts-in)|directory\/selection\/bulk-selection)|storage\/requester-storage|browser\/use-prefill)|shared\/(contact\/phone|text\/(answer-span|invisible)))\./,
     },
     { name: 'figures', test: /src\/(shared\/(money\/typed-numbers|text\/words)\.|web\/ui\/charts\/figure-table)/ },
     // What pages of forms and of an account share, so that the lists with which most visits begin do not bring its styles along; and apart

@@ -6,8 +6,9 @@ function fromEndpoints(): readonly string[] {
   throw new Error('Only the Vite plugin of setup/endpoint-table.ts has this table: add it to the settings that this module is loaded with.')
 }
 
-/** Addresses of lists, in one order, as every first load brings them. After those of paged ones stands an asterisk. */
-export const LISTS: readonly string[] = fromEndpoints()
+/** The lists of which a response is a page, and those that come whole, each by the signs of its address (endpoint/address-signs.ts). */
+export const PAGED_LISTS: readonly string[] = fromEndpoints()
+export const WHOLE_LISTS: readonly string[] = fromEndpoints()
 
 /** With what the addresses begin whose response differs from person to person, and no others; a space ends an address. */
 export const PRIVATE_PARTS: readonly string[] = fromEndpoints()

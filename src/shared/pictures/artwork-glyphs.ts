@@ -1,5 +1,6 @@
 import type { CategoryName } from '#contract/options.ts'
-import { hashOf, lookOf, pick, toneOf, versioned, type LabelChoice } from './artwork-options.ts'
+import { hashOf } from '#shared/text/hash-of.ts'
+import { lookOf, pick, toneOf, versioned, type LabelChoice } from './artwork-options.ts'
 
 // The rest of the look of a label: apart from its tone, because no list of suppliers needs it.
 

@@ -1,4 +1,5 @@
 import type { CategoryName } from '#contract/options.ts'
+import { hashOf } from '#shared/text/hash-of.ts'
 
 /**
  * Case labels: the artwork for suppliers and products without a photograph. The server draws them; this module has what both sides must
@@ -49,15 +50,6 @@ export type LabelChoice = { seed: string | number; category: string; step?: numb
 const isKnown = (category: string): category is CategoryName => Object.hasOwn(TONES, category)
 /** Returns the category whose look something has: unknown categories look like Packaging. */
 export const lookOf = (category: string): CategoryName => (isKnown(category) ? category : 'Packaging')
-
-/** Returns an FNV-1a hash with a final mix. Without the mix, the ids 10 to 19 would have equal upper bits and so the same layout. */
-export function hashOf(seed: string | number): number {
-  let hash = 2166136261
-  // A character always has a code point.
-  for (const char of String(seed)) hash = Math.imul(hash ^ char.codePointAt(0)!, 16777619)
-  hash = Math.imul(hash ^ (hash >>> 16), 2246822507)
-  return (hash ^ (hash >>> 13)) >>> 0
-}
 
 /** Returns an item of a list that is not empty. */
 export const pick = <Item>(list: readonly Item[], n: number): Item => list[n % list.length]!

@@ -1,5 +1,5 @@
 import { glyphOf, labelOf } from '#shared/pictures/artwork-glyphs.ts'
-import { hashOf } from '#shared/pictures/artwork-options.ts'
+import { hashOf } from '#shared/text/hash-of.ts'
 import { rasterize } from '#server/pictures/operations.ts'
 import { drawGlyph } from './shapes/glyphs.ts'
 import { ink, inksOf, type InkName } from './shapes/inks.ts'
