@@ -50,7 +50,8 @@ test.describe('A request to a listing without an account', () => {
     await expect(prices).toHaveCount(20)
     let seconds = 0
     const price = async (at: number) => {
-      await prices.nth(at).tap()
+      await prices.nth(at).click()
+      await expect(prices.nth(at)).toBeFocused()
       await page.keyboard.type('42.50')
       seconds += SECONDS.tap + 5 * SECONDS.key
     }

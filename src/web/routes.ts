@@ -100,7 +100,7 @@ const admin = lazyPage('owner-pages', () =>
   import('./pages/owner/owner-pages.tsx').then(({ OwnerPages: Page, reads }) => ({ Page, reads })),
 )
 const owner = lazyPage('owner', () => import('./pages/owner/owner.tsx').then(({ OwnerPage: Page, reads }) => ({ Page, reads })))
-const siteContentManager = lazyPage('content', () =>
+const siteContentManager = lazyPage('site-content', () =>
   import('./pages/owner/site-content.tsx').then(({ SiteContentPage: Page, reads }) => ({ Page, reads })),
 )
 const unreadable = lazyPage('unreadable-address', () =>

@@ -49,12 +49,12 @@ export interface AddressKey {
 }
 
 export interface ApprovedSupplierDocuments {
-  approvedSupplierId: string;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   expiresOn: string | null;
   id: Generated<string>;
   kind: import('#contract/venue/approved-documents.ts').ApprovedDocumentKind;
   number: string | null;
+  registerEntryId: string;
   warnedDays: number | null;
   warnedOn: string | null;
 }

@@ -53,6 +53,8 @@ const ROUTES: Record<string, Send> = {
   'POST /api/suppliers/{id}/documents': (file) =>
     post(beans, `/api/suppliers/${beans.supplierId}/documents?kind=certificate&name=a.png`, 'image/png', file),
   'POST /api/quotes/{id}/attachments': (file) => post(beans, `/api/quotes/${requestId}/attachments?name=a.png`, 'image/png', file),
+  'POST /api/suppliers/{id}/price-list/read': (file) =>
+    post(beans, `/api/suppliers/${beans.supplierId}/price-list/read`, 'image/png', file),
   'POST /api/order-lists/read': (file) => post(beans, '/api/order-lists/read', 'image/png', file),
   'POST /api/admin/suppliers/import': (file) => post(olive, '/api/admin/suppliers/import?dryRun=true', 'image/png', file),
 }

@@ -50,6 +50,7 @@ describe('Without a network', () => {
     '/api/me',
     '/api/venue',
     '/api/venue/overview',
+    '/api/venue/week',
     '/api/order-lists',
     '/api/order-lists/7f3c',
     '/api/quotes?sort=news&limit=100',

@@ -17,7 +17,7 @@ scope.addEventListener('fetch', (event) => {
 })
 
 /** What is read of an account, and nothing that a link in an email opens. */
-const READS = /^\/api\/(me|venue(\/overview)?|order-lists(\/[^/]+)?|quotes(\/[^/]+)?)$/
+const READS = /^\/api\/(me|venue(\/(overview|week))?|order-lists(\/[^/]+)?|quotes(\/[^/]+)?)$/
 /** What begins or ends a session, or changes whose it is. */
 const CHANGES_ACCOUNT = /^\/api\/(login|logout|register|password|account)/
 

@@ -26,7 +26,7 @@ create index approved_suppliers_removed on approved_suppliers (removed_at) where
 
 create table approved_supplier_documents (
   id uuid primary key default gen_random_uuid(),
-  approved_supplier_id uuid not null references approved_suppliers on delete cascade,
+  register_entry_id uuid not null references approved_suppliers on delete cascade,
   kind text not null check (kind in ('licence', 'certificate', 'insurance', 'other')),
   number text,
   expires_on date,
@@ -35,5 +35,5 @@ create table approved_supplier_documents (
   warned_days smallint,
   warned_on date
 );
-create index approved_supplier_documents_of_supplier on approved_supplier_documents (approved_supplier_id);
+create index approved_supplier_documents_of_supplier on approved_supplier_documents (register_entry_id);
 create index approved_supplier_documents_to_warn on approved_supplier_documents (expires_on) where expires_on is not null;

@@ -10,7 +10,7 @@ create table price_lists (
 );
 create table price_list_rows (
   id uuid primary key default gen_random_uuid(),
-  supplier_id integer not null references price_lists on delete cascade,
+  supplier_id integer not null references suppliers on delete cascade references price_lists on delete cascade,
   position integer not null,
   code text,
   item text not null,

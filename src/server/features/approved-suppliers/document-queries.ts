@@ -20,7 +20,7 @@ export async function documentsOf(db: Db, supplierIds: readonly string[]): Promi
   return db
     .selectFrom('approvedSupplierDocuments')
     .selectAll()
-    .where('approvedSupplierId', 'in', supplierIds)
+    .where('registerEntryId', 'in', supplierIds)
     .orderBy(sql`expires_on nulls last`)
     .orderBy('createdAt')
     .orderBy('id')
@@ -31,7 +31,7 @@ export async function countDocuments(tx: Db, supplierId: string): Promise<number
   const { count } = await tx
     .selectFrom('approvedSupplierDocuments')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('approvedSupplierId', '=', supplierId)
+    .where('registerEntryId', '=', supplierId)
     .executeTakeFirstOrThrow()
   return count
 }
@@ -41,12 +41,7 @@ export const insertDocument = (tx: Db, row: NewRow<'approvedSupplierDocuments'>)
 
 /** Returns undefined where the supplier has no such document, as the next two do. */
 export const documentOf = (tx: Db, supplierId: string, id: string): Promise<StoredDocument | undefined> =>
-  tx
-    .selectFrom('approvedSupplierDocuments')
-    .selectAll()
-    .where('id', '=', id)
-    .where('approvedSupplierId', '=', supplierId)
-    .executeTakeFirst()
+  tx.selectFrom('approvedSupplierDocuments').selectAll().where('id', '=', id).where('registerEntryId', '=', supplierId).executeTakeFirst()
 
 export const updateDocument = (
   tx: Db,
@@ -58,7 +53,7 @@ export const updateDocument = (
     .updateTable('approvedSupplierDocuments')
     .set(change)
     .where('id', '=', id)
-    .where('approvedSupplierId', '=', supplierId)
+    .where('registerEntryId', '=', supplierId)
     .returningAll()
     .executeTakeFirst()
 
@@ -66,6 +61,6 @@ export const deleteDocument = (tx: Db, supplierId: string, id: string) =>
   tx
     .deleteFrom('approvedSupplierDocuments')
     .where('id', '=', id)
-    .where('approvedSupplierId', '=', supplierId)
+    .where('registerEntryId', '=', supplierId)
     .returning('id')
     .executeTakeFirst()

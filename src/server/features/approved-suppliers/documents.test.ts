@@ -76,7 +76,7 @@ describe('Documents of a supplier', () => {
     expect(await ann.call(changeApprovedDocument, { ...at, expiresOn: '' })).toMatchObject({ expiresOn: null, expiry: null })
     await app.context.db
       .insertInto('approvedSupplierDocuments')
-      .values(Array(MAX_APPROVED_DOCUMENTS - 1).fill({ approvedSupplierId: id, kind: 'other' }))
+      .values(Array(MAX_APPROVED_DOCUMENTS - 1).fill({ registerEntryId: id, kind: 'other' }))
       .execute()
     expect(await problemOf(ann.call(addApprovedDocument, { id, kind: 'other' }))).toMatchObject({ status: 409 })
     await ann.call(removeApprovedDocument, at)
@@ -90,6 +90,6 @@ test('the export has suppliers and documents', async () => {
   await ann.call(addApprovedDocument, { id, kind: 'licence', number: 'F-1' })
   expect(await ann.call(getExport, {})).toMatchObject({
     approvedSuppliers: [{ id, businessName: 'Fish market', notes: 'Visited' }],
-    approvedSupplierDocuments: [{ approvedSupplierId: id, number: 'F-1' }],
+    approvedSupplierDocuments: [{ registerEntryId: id, number: 'F-1' }],
   })
 })

@@ -30,7 +30,7 @@ export async function addDocument(
 ): Promise<ApprovedDocument> {
   await lockOrThrow(tx, id)
   if ((await countDocuments(tx, id)) >= MAX_APPROVED_DOCUMENTS) throw conflict(IS_FULL)
-  const created = await insertDocument(tx, { approvedSupplierId: id, ...document, createdAt: now().toISOString() })
+  const created = await insertDocument(tx, { registerEntryId: id, ...document, createdAt: now().toISOString() })
   return shownDocument(created, sydneyDay(now()))
 }
 

@@ -24,7 +24,7 @@ export const lockApproved = (tx: Db, id: string): Promise<StoredSupplier | undef
   tx.selectFrom('approvedSuppliers').selectAll().where('id', '=', id).where('removedAt', 'is', null).forUpdate().executeTakeFirst()
 
 /** The first end among the documents of a supplier. */
-const FIRST_END = sql`(select min(d.expires_on) from approved_supplier_documents d where d.approved_supplier_id = approved_suppliers.id)`
+const FIRST_END = sql`(select min(d.expires_on) from approved_supplier_documents d where d.register_entry_id = approved_suppliers.id)`
 const ORDERS = {
   name: sql`lower(business_name)`,
   expiry: sql`${FIRST_END} nulls last`,
@@ -63,7 +63,7 @@ export async function shownSuppliers(db: Db, rows: readonly StoredSupplier[], to
     db,
     rows.map(({ id }) => id),
   )
-  const byId = Map.groupBy(documents, ({ approvedSupplierId }) => approvedSupplierId)
+  const byId = Map.groupBy(documents, ({ registerEntryId }) => registerEntryId)
   return rows.map(({ accountId: _account, createdAt: _created, removedAt: _removed, ...row }) => ({
     ...row,
     documents: (byId.get(row.id) ?? []).map((document) => shownDocument(document, today)),

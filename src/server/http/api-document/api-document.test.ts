@@ -115,6 +115,8 @@ describe('GET /api/openapi.json', () => {
       'changeManyTexts',
       'changeOrderList',
       'changeOtherPrices',
+      'restorePriceList',
+      'savePriceList',
     ])
     expect(sends('ETag')).toEqual(expect.arrayContaining(declares('If-Match')))
     expect(sends('X-Total-Count').toSorted()).toEqual(PAGED.toSorted())

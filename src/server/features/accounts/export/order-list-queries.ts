@@ -70,8 +70,8 @@ export const orderListQueries = {
     inOrderOf(
       db
         .selectFrom('approvedSupplierDocuments as d')
-        .innerJoin('approvedSuppliers as s', 's.id', 'd.approvedSupplierId')
-        .select(['d.approvedSupplierId', 'd.kind', 'd.number', 'd.expiresOn', 'd.createdAt'])
+        .innerJoin('approvedSuppliers as s', 's.id', 'd.registerEntryId')
+        .select(['d.registerEntryId', 'd.kind', 'd.number', 'd.expiresOn', 'd.createdAt'])
         .where('s.accountId', '=', accountId),
       ['d.createdAt', 'd.id'],
       STEP.short,

@@ -14,9 +14,9 @@ const isDue = (today: string) => sql<boolean>`d.expires_on >= ${today}::date and
 export async function accountsToRemind(tx: Db, today: string, limit: number): Promise<{ id: string; email: string }[]> {
   const { rows } = await sql<{ id: string; email: string }>`
     select a.id, a.email from accounts a
-    where exists (select from approved_suppliers s join approved_supplier_documents d on d.approved_supplier_id = s.id
+    where exists (select from approved_suppliers s join approved_supplier_documents d on d.register_entry_id = s.id
         where s.account_id = a.id and s.removed_at is null and ${isDue(today)})
-      and not exists (select from approved_suppliers s join approved_supplier_documents d on d.approved_supplier_id = s.id
+      and not exists (select from approved_suppliers s join approved_supplier_documents d on d.register_entry_id = s.id
         where s.account_id = a.id and d.warned_on = ${today}::date)
     order by a.id limit ${limit} for no key update skip locked`.execute(tx)
   return rows
@@ -30,7 +30,7 @@ export async function markReminded(tx: Db, accountId: string, today: string): Pr
       set warned_on = ${today}::date,
         warned_days = case when d.expires_on <= ${today}::date + ${LAST}::integer then ${LAST}::integer else ${FIRST}::integer end
       from approved_suppliers s
-      where s.id = d.approved_supplier_id and s.account_id = ${accountId} and s.removed_at is null and ${isDue(today)}
+      where s.id = d.register_entry_id and s.account_id = ${accountId} and s.removed_at is null and ${isDue(today)}
       returning s.business_name, d.kind, d.number, d.expires_on, d.id
     )
     select business_name as "supplierName", kind, number, expires_on as "expiresOn" from told order by expires_on, lower(business_name), number, id`.execute(

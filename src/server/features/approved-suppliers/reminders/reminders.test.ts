@@ -100,8 +100,8 @@ test('what was removed is announced to nobody, and what came back is', async () 
 
 test('more than an email lists are counted, and each is told once', async () => {
   const ids = await Promise.all([1, 2, 3, 4, 5, 6].map(async (n) => (await ann.call(addApprovedSupplier, { businessName: `S${n}` })).id))
-  const rows = ids.flatMap((approvedSupplierId) =>
-    Array.from({ length: 20 }, (_, n) => ({ approvedSupplierId, kind: 'other' as const, number: `${n}`, expiresOn: inDays(20) })),
+  const rows = ids.flatMap((registerEntryId) =>
+    Array.from({ length: 20 }, (_, n) => ({ registerEntryId, kind: 'other' as const, number: `${n}`, expiresOn: inDays(20) })),
   )
   await app.context.db.insertInto('approvedSupplierDocuments').values(rows).execute()
   expect((await toldAfter(0)).map((documents) => documents.length)).toEqual([100])

@@ -1,3 +1,4 @@
+import type { EmailMessage } from '#contract/emails/emails.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { pushKeys, type PushKeys } from './push-keys.ts'
@@ -12,18 +13,21 @@ const KEPT_SECONDS = 86_400
 const TIMEOUT_MS = 10_000
 
 type Deps = Pick<Context, 'db' | 'jobs' | 'config' | 'secrets' | 'log'>
-type Enqueued = { id: string; kind: string }
 
-const NOTIFIED: ReadonlySet<string> = new Set(['quote-step', 'quote-request', 'bulk-quote-request'])
+/** Whether an email may be one of which a browser is notified (push-queries.ts); of most nothing has to be asked of the database. */
+function mayNotify(email: EmailMessage): boolean {
+  if (email.kind === 'quote-step') return email.facts.to === 'buyer'
+  return (email.kind === 'quote-request' || email.kind === 'bulk-quote-request') && !email.facts.forOwner
+}
 
 /** Has browsers notified of emails, in their transaction and as late as they. */
 export async function enqueuePushes(
   tx: Db,
   { jobs }: { jobs: Partial<Pick<Context['jobs'], 'enqueue'>> },
-  emails: readonly Enqueued[],
+  emails: readonly { id: string; email: EmailMessage }[],
   afterSeconds: number,
 ): Promise<void> {
-  const ids = emails.flatMap(({ id, kind }) => (NOTIFIED.has(kind) ? [id] : []))
+  const ids = emails.flatMap(({ id, email }) => (mayNotify(email) ? [id] : []))
   const pushed = ids.length === 0 ? [] : await emailsToPush(tx, ids)
   if (pushed.length > 0) await jobs.enqueue?.(tx, PUSHES, pushed, { startAfter: afterSeconds })
 }

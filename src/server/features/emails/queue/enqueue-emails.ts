@@ -41,7 +41,7 @@ export async function enqueueEmails(
   if (kept.length === 0) return []
   const written = await insertEmails(tx, kept, afterSeconds)
   if (kept.some(({ heldFor }) => heldFor === null)) jobs.wake(tx, EMAILS)
-  const pushed = kept.flatMap(({ email: { kind } }, at) => (written[at] === undefined ? [] : [{ id: written[at], kind }]))
+  const pushed = kept.flatMap(({ email }, at) => (written[at] === undefined ? [] : [{ id: written[at], email }]))
   await enqueuePushes(tx, { jobs }, pushed, afterSeconds)
   return written
 }

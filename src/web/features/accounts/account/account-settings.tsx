@@ -27,7 +27,6 @@ const Settings = ({ account }: { account: Account }) => (
     <SettingsSection title="Email" sub="You log in with it, and emails about your requests go there.">
       <EmailForm account={account} />
     </SettingsSection>
-    {account.role !== 'owner' && <PhoneSettings kind={account.role === 'restaurant' ? 'answers' : 'requests'} />}
     <SettingsSection id={NEW_PASSWORD} title="Password" sub="Changing it signs you out everywhere else.">
       <NewPasswordForm account={account} />
     </SettingsSection>
@@ -38,6 +37,8 @@ const Settings = ({ account }: { account: Account }) => (
       <Sessions />
     </SettingsSection>
     {account.role === 'supplier' && <Membership />}
+    {/* Below what addresses lead to, as it is known late whether a browser can be notified. */}
+    {account.role !== 'owner' && <PhoneSettings kind={account.role === 'restaurant' ? 'answers' : 'requests'} />}
     <SettingsSection title="Your data" sub="It is yours: take it with you, or have it deleted.">
       <OwnData account={account} />
     </SettingsSection>
