@@ -63,7 +63,7 @@ test.describe('A request to a listing without an account', () => {
       await reload(page)
       await expect(prices.last()).toHaveValue('42.50')
     })
-    await form.getByRole('button', { name: 'Send the prices' }).tap()
+    await form.getByRole('button', { name: 'Send the prices' }).click()
     seconds += SECONDS.tap
     await expect(toast(page, 'Prices sent')).toBeVisible()
     expect(seconds).toBeLessThan(120)

@@ -1,3 +1,4 @@
+import { classNames } from '#web/ui/class-names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#web/api/reads/query.ts'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
@@ -63,16 +64,18 @@ function Overview() {
             <Spend overview={read.overview} requests={read.requests.items} />
             <Savings savings={read.overview.savings} />
             <VenueDetails venue={read.venue} />
-            <p className="no-print">
-              <TextLink href={SAVED}>Your saved suppliers</TextLink>
-            </p>
-            <p className="no-print">
-              <TextLink href={VENUE_REGISTER}>Approved suppliers</TextLink>
-              <span>, the register for your food-safety program</span>
-            </p>
-            <p className="no-print">
-              <TextLink href={SEAFOOD}>Your seafood, and where it is from</TextLink>
-            </p>
+            <ul className={classNames('no-print', styles.more)}>
+              <li>
+                <TextLink href={SAVED}>Your saved suppliers</TextLink>
+              </li>
+              <li>
+                <TextLink href={VENUE_REGISTER}>Approved suppliers</TextLink>
+                <span>, the register for your food-safety program</span>
+              </li>
+              <li>
+                <TextLink href={SEAFOOD}>Your seafood, and where it is from</TextLink>
+              </li>
+            </ul>
           </div>
         )
       }
