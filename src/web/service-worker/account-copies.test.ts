@@ -1,5 +1,8 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ann, answer, ben, browser, goOffline, goOnline, newBrowser, read, server, textOf } from '#test/app/worker-site.ts'
+
+// Other files run in the same process.
+afterEach(() => void vi.unstubAllGlobals())
 
 beforeEach(async () => {
   vi.resetModules()

@@ -1,9 +1,12 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { browser, newBrowser } from '#test/app/worker-site.ts'
 
 let shown: string[]
 let opened: string[]
 const windowOfSite = { focus: async () => {}, navigate: async (path: string) => void opened.push(`led to ${path}`) }
+
+// Other files run in the same process.
+afterEach(() => void vi.unstubAllGlobals())
 
 beforeEach(async () => {
   ;[shown, opened] = [[], []]
