@@ -63,7 +63,10 @@ async function submitWithoutSession(page: Page, at: number, writes: string[], se
   await signInElsewhere(page, cookies)
   await expect(dialog(page)).toHaveCount(0)
   await settled()
-  expect([name, writes.map((write) => write.slice(0, -4))]).toEqual([name, refused.map((write) => write.slice(0, -4))])
+  const addresses = (all: readonly string[]) => all.map((write) => write.slice(0, -4))
+  // What was refused is sent again, once; it may be followed by what was to follow it, as a line follows its new list.
+  expect([name, addresses(writes.slice(0, refused.length))]).toEqual([name, addresses(refused)])
+  expect([name, addresses(writes.slice(refused.length)).filter((address) => addresses(refused).includes(address))]).toEqual([name, []])
   expect([name, writes.filter((write) => write.endsWith(' 401'))]).toEqual([name, []])
   return name
 }

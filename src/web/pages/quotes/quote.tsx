@@ -40,9 +40,7 @@ export function QuotePage({ id }: Props) {
 const Tools = ({ quote }: { quote: QuoteDetail }) => (
   <>
     {quote.seenAs === 'buyer' && quote.lines.length > 0 && <AddToListButton source={{ requestId: quote.id }} />}
-    {quote.seenAs === 'buyer' && !isClosed(quote.status) && (
-      <TellPhone kind="answers" label={`Tell this phone when ${quote.supplier.businessName} answers`} />
-    )}
+    {quote.seenAs === 'buyer' && !isClosed(quote.status) && <TellPhone kind="answers" label="Tell this phone when the supplier answers" />}
     <AskAgain quote={quote} linkKey={null} />
   </>
 )

@@ -8,11 +8,14 @@ const SKIP_DELAY_MS = 300
 
 let lastClosedAt = -Infinity
 
+/** Closed, or what has opened it: a press keeps open what hovering or the focus has just shown, and only the next one closes it. */
+type Opened = false | 'shown' | 'pressed'
+
 type TooltipProps = {
   text: string
   /** Above the middle of its control, or aligned with its start. */
   align?: 'center' | 'start'
-  /** A tap or click opens and closes it as well, for a control that does nothing else. */
+  /** A tap or click opens it as well, and the next one closes it, for a control that does nothing else. */
   onTap?: boolean
   /** One focusable element. It keeps its own accessible name: the tooltip only describes it. */
   children: ReactElement<HTMLAttributes<HTMLElement>>
@@ -22,20 +25,21 @@ type TooltipProps = {
 export function Tooltip({ text, align = 'center', onTap = false, children }: TooltipProps) {
   const id = useId()
   const around = useRef<HTMLSpanElement>(null)
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<Opened>(false)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
   useDismissal(around, open, setOpen)
+  const show = () => setOpen((now) => now || 'shown')
   const openSoon = () => {
     const delay = performance.now() - lastClosedAt < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS
-    pause.current = setTimeout(setOpen, delay, true)
+    pause.current = setTimeout(show, delay)
   }
   const close = () => {
     clearTimeout(pause.current)
     if (open) lastClosedAt = performance.now()
     setOpen(false)
   }
-  const toggle = () => (open ? close() : setOpen(true))
+  const press = () => (open === 'pressed' ? close() : setOpen('pressed'))
   return (
     <span
       ref={around}
@@ -43,8 +47,8 @@ export function Tooltip({ text, align = 'center', onTap = false, children }: Too
       onPointerEnter={(event) => event.pointerType !== 'touch' && openSoon()}
       onPointerLeave={(event) => event.pointerType !== 'touch' && close()}
       onPointerDown={onTap ? undefined : close}
-      onPointerUp={onTap ? toggle : undefined}
-      onFocus={(event) => event.target.matches(':focus-visible') && setOpen(true)}
+      onPointerUp={onTap ? press : undefined}
+      onFocus={(event) => event.target.matches(':focus-visible') && show()}
       onBlur={close}
     >
       {cloneElement(children, open ? { 'aria-describedby': id } : {})}
@@ -57,7 +61,7 @@ export function Tooltip({ text, align = 'center', onTap = false, children }: Too
   )
 }
 
-function useDismissal(around: RefObject<HTMLElement | null>, open: boolean, setOpen: (open: boolean) => void) {
+function useDismissal(around: RefObject<HTMLElement | null>, open: Opened, setOpen: (open: Opened) => void) {
   useEffect(() => {
     if (!open) return
     // on the document, since hovering may have opened it while the focus is elsewhere
