@@ -55,6 +55,7 @@ const STEPS: Record<string, () => void> = {
 
 /** Prints what the tests of the guard table, of the API document and of the table of endpoints compare, for the feature and its addresses. */
 const CHECK = `
+import { signsOf } from '#contract/endpoint/address-signs.ts'
 import { NAMED_ENDPOINTS } from '#contract/features.ts'
 import { tableOf } from '#setup/endpoint-table.ts'
 import { saved } from '#server/features/saved/feature.ts'
@@ -62,13 +63,13 @@ import { guardTable } from '#test/app/guard-table.ts'
 const served = []
 saved.routes({ serve: ({ address }) => served.push(address) })
 const isOurs = (address) => address.includes('/api/saved')
-const { lists, privateParts } = tableOf(NAMED_ENDPOINTS.map(({ endpoint }) => endpoint))
+const { paged, privateParts } = tableOf(NAMED_ENDPOINTS.map(({ endpoint }) => endpoint), signsOf)
 console.log(JSON.stringify({
   served: served.toSorted(),
   rows: Object.keys(guardTable).filter(isOurs).toSorted(),
   names: NAMED_ENDPOINTS.filter(({ endpoint }) => isOurs(endpoint.address)).map(({ id, endpoint }) => endpoint.address + ' ' + id).toSorted(),
   promised: Object.entries(guardTable).filter(([route]) => isOurs(route)).map(([route, { as }]) => route + ' ' + as).toSorted(),
-  lists: lists.filter(isOurs),
+  lists: served.filter((address) => paged.includes(signsOf(address))),
   isPrivate: privateParts.some((part) => 'GET /api/saved/lately '.startsWith(part)),
 }))
 `
@@ -91,7 +92,7 @@ describe('How to add a private list endpoint', () => {
     expect(served).toContain('GET /api/saved/lately')
     expect(served).toEqual(rows)
     expect(names).toEqual(promised)
-    expect({ lists, isPrivate }).toEqual({ lists: ['GET /api/saved*', 'GET /api/saved/lately*'], isPrivate: true })
+    expect({ lists: lists.toSorted(), isPrivate }).toEqual({ lists: ['GET /api/saved', 'GET /api/saved/lately'], isPrivate: true })
     expect(Object.keys(STEPS)).toHaveLength(5)
     const recipes = /\*\*an endpoint\*\*[^]*: five files\.[^]*\*\*a private list endpoint\*\*: the same five files/
     expect(readFileSync('docs/architecture.md', 'utf8')).toMatch(recipes)

@@ -8,7 +8,7 @@ const SKIP_DELAY_MS = 300
 
 let lastClosedAt = -Infinity
 
-/** Closed, or what has opened it: a press keeps open what hovering or the focus has just shown, and only the next one closes it. */
+/** Closed, or what has opened it: a press keeps open what hovering or the focus has just shown, also when the pointer leaves, until the next one. */
 type Opened = false | 'shown' | 'pressed'
 
 type TooltipProps = {
@@ -45,7 +45,7 @@ export function Tooltip({ text, align = 'center', onTap = false, children }: Too
       ref={around}
       className={styles.around}
       onPointerEnter={(event) => event.pointerType !== 'touch' && openSoon()}
-      onPointerLeave={(event) => event.pointerType !== 'touch' && close()}
+      onPointerLeave={(event) => event.pointerType !== 'touch' && open !== 'pressed' && close()}
       onPointerDown={onTap ? undefined : close}
       onPointerUp={onTap ? press : undefined}
       onFocus={(event) => event.target.matches(':focus-visible') && show()}

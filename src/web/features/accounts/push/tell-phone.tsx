@@ -4,6 +4,7 @@ import { ACCOUNT } from '#web/paths.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { Note } from '#web/ui/feedback/note.tsx'
+import styles from './tell-phone.module.css'
 import { usePush } from './use-push.ts'
 
 type TellPhoneProps = { kind: PushKind; label: string }
@@ -25,7 +26,7 @@ export function TellPhone({ kind, label }: TellPhoneProps) {
         </Note>
       ) : (
         <>
-          <Button variant="quiet" busy={push.isBusy} busyLabel="Asking your browser..." onClick={ask}>
+          <Button variant="quiet" className={styles.label} busy={push.isBusy} busyLabel="Asking your browser..." onClick={ask}>
             {label}
           </Button>
           {push.problem && <Note tone="error">{push.problem}</Note>}
