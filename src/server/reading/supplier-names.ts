@@ -2,6 +2,7 @@ import { isEnglish } from '#server/vocabulary/english.ts'
 import { isTradeWord, lookUp } from '#server/vocabulary/vocabulary.ts'
 import { plain } from '#server/vocabulary/words.ts'
 import { isPlaceName } from '#server/features/places/place-in-search.ts'
+import { itemAt, lastItem } from '#shared/item-at.ts'
 import { NUMBER_WORDS } from './amounts/amount-words.ts'
 import { isFiller } from './words/fillers.ts'
 import type { SupplierName } from './words/parts.ts'
@@ -80,7 +81,7 @@ export function namesToLookUp(text: string): NamesToLookUp {
       const isPartOrSpokenOf = isPart || (run.length <= MAX_PART_LENGTH && isSpokenOf(words, at, run))
       if (run.length > 1 || isPart || words.length === 1) whole.add(keyOfRun(run))
       if (isPartOrSpokenOf || (run.length === words.length && run.length > 1)) beginnings.add(keyOfRun(run))
-      if (isPart && run.length === 1 && inKey(run[0]!) !== '') single.add(inKey(run[0]!))
+      if (isPart && run.length === 1) for (const key of run.map(inKey)) if (key !== '') single.add(key)
     }
   }
   return { whole: [...whole], beginnings: [...beginnings], words: [...single] }
@@ -96,7 +97,7 @@ export const supplierAt: Reader = ({ words, suppliers }, at) => {
     const isSpoken = isSpokenOf(words, at, run)
     const found = isInFull ? named : isSpoken || isDistinctive(run) ? suppliersWithPart(suppliers, key, run.length) : []
     if (found.length > 0) {
-      return { kind: 'supplier', suppliers: found, isInFull, isSpokenOf: isSpoken, from: run[0]!.from, to: run.at(-1)!.to }
+      return { kind: 'supplier', suppliers: found, isInFull, isSpokenOf: isSpoken, from: itemAt(run, 0).from, to: lastItem(run).to }
     }
   }
   return undefined

@@ -20,7 +20,7 @@ const MIN_NAME = 4
  * besides would not do as a password: too few letters, or one of the most common ones.
  */
 export function holdsName(password: string, names: readonly (string | null | undefined)[]): boolean {
-  const own = [BRAND, ...names].map((name) => (name ?? '').split('@')[0]!)
+  const own = [BRAND, ...names].flatMap((name) => (name ?? '').split('@', 1))
   const bare = withoutDigits(password)
   if (bare !== '' && own.some((name) => withoutDigits(name) === bare)) return true
   const longNames = own.map(lettersOf).filter(({ length }) => length >= MIN_NAME)

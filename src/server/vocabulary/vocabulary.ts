@@ -1,5 +1,6 @@
 import type { CategoryName } from '#contract/options.ts'
 import { inSlices } from '#shared/in-slices.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { categoriesSelling, type Entry } from './entry.ts'
 import { entryOfLine, namesOfLine, parentOfLine, readGoodsFile } from './goods-file.ts'
 import { keyOf } from './key-of.ts'
@@ -9,7 +10,7 @@ import { plain, wordsIn } from './words.ts'
 
 const lines = readGoodsFile()
 // A number of the index is one of a line.
-const builtIn = new NameIndex(lines.map(namesOfLine), (i) => entryOfLine(lines[i]!))
+const builtIn = new NameIndex(lines.map(namesOfLine), (i) => entryOfLine(itemAt(lines, i)))
 let own = new NameIndex([], () => {
   throw new Error('There are no own terms.')
 })
@@ -30,7 +31,7 @@ export function useOwnTerms(entries: Entry[]): void {
   ownWords = spelledIn(entries.flatMap(namesOf))
   ownPrefixes = prefixesOfOwn()
   // A number of the index is one of an entry.
-  own = new NameIndex(entries.map(namesOf), (i) => entries[i]!)
+  own = new NameIndex(entries.map(namesOf), (i) => itemAt(entries, i))
 }
 
 const namesOf = ({ term, synonyms }: Entry) => [term, ...synonyms]
@@ -112,7 +113,7 @@ export function* entriesStartingWith(text: string): Generator<Entry> {
     const ours = ownPrefixes
       .now()
       .startingWith(typed)
-      .map((i) => () => ownEntries[i]!)
+      .map((i) => () => itemAt(ownEntries, i))
     const builtInOnes = builtInPrefixes
       .now()
       .startingWith(typed)

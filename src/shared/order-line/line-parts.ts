@@ -1,36 +1,39 @@
 import { type Contents, type GoodsKnown, rounded } from './line-amounts.ts'
-import type { LineElement } from './line-elements.ts'
+import type { LineElement, UnitElement } from './line-elements.ts'
 import { isHolder } from './order-units.ts'
 
 /** The elements of a line by what they are; those in brackets are `inner`. */
 export type Sorted = {
   main: LineElement[]
   inner: LineElement[]
-  measured: LineElement[]
+  measured: UnitElement[]
   /** Pieces and dozens. */
-  pieces: LineElement[]
+  pieces: UnitElement[]
   /** Holders with a number, and those without. */
-  counted: LineElement[]
-  named: LineElement[]
+  counted: UnitElement[]
+  named: UnitElement[]
   /** Numbers by themselves. */
   bare: LineElement[]
 }
 
 export const isPieces = ({ unit, count }: LineElement): boolean => (unit?.kind === 'piece' || unit?.kind === 'dozen') && count !== null
 
+const hasUnit = (element: LineElement): element is UnitElement => element.unit !== undefined
+
 export function sorted(all: readonly LineElement[]): Sorted {
   // "A10 can": the can is named twice.
   const isNamed = all.some(({ unit }) => unit?.kind === 'inner')
   const elements = all.filter(({ unit }) => unit?.kind !== 'can' || !isNamed)
   const main = elements.filter(({ bracket }) => bracket === 0)
+  const withUnit = main.filter(hasUnit)
   return {
     main,
     inner: elements.filter(({ bracket }) => bracket > 0),
-    measured: main.filter(({ unit }) => unit?.kind === 'measure'),
-    pieces: main.filter(isPieces),
-    counted: main.filter(({ unit, count }) => unit && isHolder(unit) && count !== null),
-    named: main.filter(({ unit, count }) => unit && isHolder(unit) && count === null),
-    bare: main.filter(({ unit }) => unit === undefined),
+    measured: withUnit.filter(({ unit }) => unit.kind === 'measure'),
+    pieces: withUnit.filter(isPieces),
+    counted: withUnit.filter(({ unit, count }) => isHolder(unit) && count !== null),
+    named: withUnit.filter(({ unit, count }) => isHolder(unit) && count === null),
+    bare: main.filter((element) => !hasUnit(element)),
   }
 }
 

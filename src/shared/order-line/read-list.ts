@@ -110,7 +110,7 @@ function withoutCounters(rows: readonly string[]): string[] {
     return number === undefined || orderUnitOf(word.toLowerCase()) || /^x$/i.test(word) ? null : Number(number)
   })
   const numbered = counters.flatMap((count, at) => (count === null ? [] : [{ count, at }]))
-  const isCounting = numbered.every(({ count }, i) => count === numbered[0]!.count + i)
+  const isCounting = numbered.every(({ count }, i) => count === (numbered[0]?.count ?? 0) + i)
   const lines = rows.filter((row) => whyNot(row, false) === null).length
   const haveAmounts = numbered.every(({ at }) => /\d/.test((rows[at] ?? '').replace(COUNTER, '')))
   if (!isCounting || numbered.length < lines || numbered.length < (haveAmounts ? 2 : 3)) return [...rows]

@@ -1,5 +1,6 @@
 import { STATES } from '#contract/options.ts'
 import { mondayBefore } from '#shared/time/monday-before.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { seededRandom, type Random } from './random.ts'
 import type { DemoSupplier } from './types.ts'
 import type { DayOfViews } from './view-history.ts'
@@ -33,7 +34,7 @@ const textsOf = ({ category, tags, suburb, state, postcode }: DemoSupplier): Rec
 })
 
 /** The first ones more often than the last. */
-const oneOf = (texts: string[], random: Random): string => texts[Math.floor(random() ** 2 * texts.length)]!
+const oneOf = (texts: string[], random: Random): string => itemAt(texts, Math.floor(random() ** 2 * texts.length))
 
 function countOn(weeks: Map<string, WeekOfSearches>, { week, day, kind, text }: Pick<WeekOfSearches, 'week' | 'day' | 'kind' | 'text'>) {
   const key = `${week} ${kind} ${text}`

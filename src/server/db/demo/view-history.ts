@@ -1,4 +1,5 @@
 import { sydneyDay } from '#shared/time/sydney-day.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { seededRandom } from './random.ts'
 
 export type DayOfViews = { day: string; views: number }
@@ -27,7 +28,7 @@ function dealt({ name, total, now }: Total): { day: string; count: number }[] {
   const noon = new Date(`${sydneyDay(now)}T12:00:00Z`).getTime()
   const days = Array.from({ length: DAYS }, (_, at) => {
     const date = new Date(noon - (DAYS - 1 - at) * DAY_MS)
-    const weight = OF_WEEKDAY[date.getUTCDay()]! * (0.75 + (0.5 * at) / DAYS) * (0.7 + 0.6 * random())
+    const weight = itemAt(OF_WEEKDAY, date.getUTCDay()) * (0.75 + (0.5 * at) / DAYS) * (0.7 + 0.6 * random())
     return { day: date.toISOString().slice(0, 10), weight }
   })
   const all = days.reduce((sum, { weight }) => sum + weight, 0)

@@ -1,6 +1,7 @@
 import { BRAND } from '#contract/options.ts'
 import { THEME_COLOUR } from '#shared/pictures/artwork-options.ts'
 import { rasterize } from '#server/pictures/operations.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { ink } from './shapes/inks.ts'
 import { markArt } from './shapes/mark.ts'
 import { place, rect } from './shapes/svg.ts'
@@ -29,7 +30,8 @@ export async function drawIco(): Promise<Buffer> {
   let offset = head.length
   for (const [index, picture] of pictures.entries()) {
     const at = 6 + 16 * index
-    head.set([sizes[index]!, sizes[index]!, 0, 0, 1, 0, 32, 0], at)
+    const size = itemAt(sizes, index)
+    head.set([size, size, 0, 0, 1, 0, 32, 0], at)
     head.writeUInt32LE(picture.length, at + 8)
     head.writeUInt32LE(offset, at + 12)
     offset += picture.length

@@ -58,7 +58,7 @@ const publishedBy = (db: Db, supplierId: number, { at, rating, verified }: Revie
     .selectFrom('reviews')
     .where('supplierId', '=', supplierId)
     .where(isPublished)
-    .$if(rating !== undefined, (query) => query.where('rating', '=', rating!))
+    .$call((query) => (rating === undefined ? query : query.where('rating', '=', rating)))
     .$if(Boolean(verified), (query) => query.where(isVerified(at)))
 
 /** Returns a page of a supplier's published reviews by a filter. */

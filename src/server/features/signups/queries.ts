@@ -37,7 +37,7 @@ export const subscribers = (db: Db, { search, status }: SubscriberFilter) =>
     .select(['id', 'email', 'createdAt', 'confirmedAt', statusIn(db).as('status')])
     .where('removedAt', 'is', null)
     .where(isFoundBy(search))
-    .$if(status !== null, (query) => query.where(statusIn(db), '=', status!))
+    .$call((query) => (status === null ? query : query.where(statusIn(db), '=', status)))
 
 /** Returns the ids of an address that can be removed, or restored: a resource of an access rule. */
 export const addressOf = (list: List, isRemoved: boolean) => ({

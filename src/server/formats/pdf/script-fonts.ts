@@ -41,7 +41,7 @@ export function scriptFontFor(letter: string): FontFile | null {
   for (const [file, letters] of SCRIPTS) {
     if (!letters.test(letter)) continue
     const found = fileOf(file)
-    if (found.font.hasGlyphForCodePoint(letter.codePointAt(0)!)) return found
+    if (found.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) return found
   }
   return null
 }

@@ -22,7 +22,7 @@ export function amountOf(written: string, words: readonly TypedWord[]): Amount {
   const { number, unit } = countOf(tokens, words)
   if (written.startsWith('$')) return { number, unit: '$', contents: null, sizes: [], isAbout }
   const ounces = tokens.flatMap((token, i) =>
-    token.kind === 'oz' && tokens[i - 1]?.value !== undefined ? [`${tokens[i - 1]!.value}oz`] : [],
+    token.kind === 'oz' && tokens[i - 1]?.value !== undefined ? [`${tokens[i - 1]?.value}oz`] : [],
   )
   const sizes = [...tokens.flatMap((token) => (token.kind === 'size' ? [`${token.value}${token.name}`] : [])), ...ounces]
   return { number, unit, contents: packSizeOf(text), sizes, isAbout }

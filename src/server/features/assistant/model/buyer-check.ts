@@ -48,8 +48,9 @@ function partsOf(sentence: string, read: Read, otherwise: FoundSupplier[]): Repl
     if (last && JOINS.test(last.words)) parts[parts.length - 1] = { about: [...last.about, found], words }
     else parts.push({ about: [found], words })
   }
-  if (parts.length === 0) return [{ about: otherwise, words: sentence }]
-  return [{ about: parts[0]!.about, words: opening }, ...parts]
+  const [first] = parts
+  if (!first) return [{ about: otherwise, words: sentence }]
+  return [{ about: first.about, words: opening }, ...parts]
 }
 const JOINS = /^[\s,]*(?:and|or|&)?\s*$/i
 

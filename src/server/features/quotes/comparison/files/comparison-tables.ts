@@ -50,7 +50,7 @@ function totalsTable(comparison: Comparison): Table {
     ['lines that all have priced', comparison.common],
   ] as const
   const rows = baskets.flatMap(([basket, { totals, cheapest }]) =>
-    totals.map((total) => [basket, ...orderCells(total, names.get(total.offerId)!), yes(cheapest.includes(total.offerId))]),
+    totals.map((total) => [basket, ...orderCells(total, names(total.offerId)), yes(cheapest.includes(total.offerId))]),
   )
   return { name: 'Totals', columns: [text('Of'), ...ORDER_COLUMNS, text('Cheapest')], rows }
 }
@@ -59,7 +59,7 @@ function someLinesTable(comparison: Comparison): Table {
   const names = namesOf(comparison)
   const columns = [text('Supplier'), number('Lines'), money('Without GST'), money('Below the minimum'), text('Refused')]
   const rows = comparison.partial.map(({ offerId, lineIds, exGstCents, shortCents, isRefused, others }) => [
-    names.get(offerId)!,
+    names(offerId),
     lineIds.length,
     dollars(exGstCents),
     dollars(shortCents),
@@ -75,12 +75,7 @@ function splitTable(comparison: Comparison): Table {
   const [names, items] = [namesOf(comparison), itemsOf(comparison)]
   const columns = [...ORDER_COLUMNS, text('Items'), money('Saves'), money('May save more, at the most')]
   if (!split) return { name: 'Best orders', columns, rows: [] }
-  const orders = split.orders.map((order) => [
-    ...orderCells(order, names.get(order.offerId)!),
-    order.lineIds.map((id) => items.get(id)!).join('; '),
-    null,
-    null,
-  ])
+  const orders = split.orders.map((order) => [...orderCells(order, names(order.offerId)), order.lineIds.map(items).join('; '), null, null])
   const lines = split.orders.reduce((sum, { lineIds }) => sum + lineIds.length, 0)
   const all = [
     'All orders',
@@ -107,7 +102,7 @@ function numbersTable(comparison: Comparison): Table {
   const rows = comparison.bySuppliers.map(({ suppliers, exGstCents, orders }) => [
     suppliers,
     dollars(exGstCents),
-    orders.map(({ offerId, lineIds }) => `${names.get(offerId)!} (${lineIds.length})`).join('; '),
+    orders.map(({ offerId, lineIds }) => `${names(offerId)} (${lineIds.length})`).join('; '),
   ])
   return { name: 'By number of orders', columns: [number('Orders'), money('Without GST'), text('Suppliers, lines of each')], rows }
 }
@@ -115,7 +110,7 @@ function numbersTable(comparison: Comparison): Table {
 function impossibleTable(comparison: Comparison): Table {
   const { impossible } = comparison
   const [names, items] = [namesOf(comparison), itemsOf(comparison)]
-  const without = (impossible?.without ?? []).map((id) => ['left out', items.get(id)!, null])
-  const why = (impossible?.why ?? []).map(({ offerId, shortCents }) => ['refuses', names.get(offerId)!, dollars(shortCents)])
+  const without = (impossible?.without ?? []).map((id) => ['left out', items(id), null])
+  const why = (impossible?.why ?? []).map(({ offerId, shortCents }) => ['refuses', names(offerId), dollars(shortCents)])
   return { name: 'Not to be had', columns: [text('Why'), text('Item or supplier'), money('Below the minimum')], rows: [...without, ...why] }
 }
