@@ -45,8 +45,7 @@ export function ConfirmNewsletter({ token }: { token: string | null }) {
             busy={isPending}
             busyLabel="Confirming..."
             disabled={!isHydrated}
-            // The button is disabled until it is known that there is a token.
-            onClick={() => void send({ token: token! })}
+            onClick={() => void send({ token: token ?? '' })}
           >
             Send me the newsletter
           </Button>
