@@ -1,6 +1,6 @@
-import { itemAt, lastItem } from '#shared/item-at.ts'
 import type { LineToken } from './line-tokens.ts'
 import { isHolder, isShape, type OrderUnit } from './order-units.ts'
+import { itemAt, lastItem } from '#shared/item-at.ts'
 
 /** A number with its unit, or one of them: "2 boxes", "1 L", "12", "tray". */
 export type LineElement = {

@@ -1,5 +1,5 @@
-import { NUMBER_WORDS } from '#shared/text/number-words.ts'
 import { required } from '#shared/required.ts'
+import { NUMBER_WORDS } from '#shared/text/number-words.ts'
 import { CAN, orderUnitOf, type OrderUnit } from './order-units.ts'
 
 /** A part of a line, with its place in it; `to` is exclusive. */

@@ -35,7 +35,7 @@ function lengthOnX(text: string): number {
   const addresses = text.match(X_ADDRESSES)?.length ?? 0
   let length = addresses * X_ADDRESS
   for (const { segment } of new Intl.Segmenter('en').segment(text.replaceAll(X_ADDRESSES, '').normalize('NFC')))
-    length += EMOJI.test(segment) ? 2 : [...segment].reduce((sum, letter) => sum + onX(letter.codePointAt(0) ?? 0), 0)
+    length += EMOJI.test(segment) ? 2 : [...segment].reduce((sum, letter) => sum + onX(letter.codePointAt(0)!), 0)
   return length
 }
 

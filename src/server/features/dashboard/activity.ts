@@ -2,7 +2,6 @@ import { buyerName } from '#shared/text/request-texts.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { MAX_ACTIVITY, type Activity } from '#contract/dashboard/dashboard.ts'
 import type { Db } from '#server/db/db.ts'
-import { required } from '#shared/required.ts'
 import { lastChanges, lastRequests, lastReviews, viewsOfWeek } from './queries.ts'
 
 /** Returns the recent requests, reviews, changes and views of a listing, newest first, `MAX_ACTIVITY` at most. */
@@ -22,6 +21,6 @@ export async function activityOf(db: Db, supplierId: number, now: Date): Promise
 
 function changeAsActivity({ kind, subject, at }: Awaited<ReturnType<typeof lastChanges>>[number]): Activity {
   if (kind === 'profile') return { kind, at }
-  const venueName = required(subject, 'The venue of a change')
-  return { kind: 'venue', at, change: kind === 'venue-added' ? 'added' : 'removed', venueName }
+  // Every change but that of the profile has a subject.
+  return { kind: 'venue', at, change: kind === 'venue-added' ? 'added' : 'removed', venueName: subject! }
 }

@@ -9,7 +9,6 @@ import type { Subject } from '#server/features/quotes/access/access.ts'
 import { linesOfRequest } from '#server/features/quotes/thread/request-queries.ts'
 import { readPrice } from '#shared/money/price-text.ts'
 import { goodsKey } from '#shared/quoted-lines/goods-key.ts'
-import { required } from '#shared/required.ts'
 import { lastQuotes, type LastQuote } from './suggestion-queries.ts'
 
 type Suggestions = Output<typeof getSuggestedPrices>
@@ -20,7 +19,8 @@ type Price = Omit<SuggestedPrice, 'requestLineId' | 'isSeafood'>
  * anyone, then its product of that name; the bare line where nothing is known (docs/behaviour/quotes.md, Answers to lines).
  */
 export async function suggestedPrices(db: Db, { id, supplierId, accountId, contactEmail }: Subject): Promise<Suggestions> {
-  const listingId = required(supplierId, 'The supplier of a request that is answered')
+  // Only the supplier that received the request is admitted.
+  const listingId = supplierId!
   const [lines, quotes, products, listing] = await Promise.all([
     linesOfRequest(db, id),
     lastQuotes(db, { id, supplierId: listingId, accountId, contactEmail }),

@@ -3,8 +3,6 @@ import type { QuoteState } from '#contract/quotes/quote-states.ts'
 import type { BuyersRequest, QuoteRequest } from '#contract/quotes/quotes.ts'
 import { unitPrice } from '#shared/money/money.ts'
 import { totalsOf } from '#shared/money/totals.ts'
-import { required } from '#shared/required.ts'
-import { itemAt } from '#shared/item-at.ts'
 import { itemKeys } from './item-keys.ts'
 import { joinRows, type Joins } from './joins.ts'
 import { quotedCells, type Quoted } from './quoted.ts'
@@ -72,13 +70,12 @@ const excludedOf = (offers: readonly Quote[], over: readonly boolean[]): boolean
 function rowsOf(offers: readonly Quote[]): ComparedItem[] {
   // Every line of every offer has a key, and every row has a line.
   const keys = itemKeys(offers.map(({ lines }) => lines))
-  const columns = offers.map((offer, i) => quotedCells(offer).map((quoted, at) => ({ ...itemAt(itemAt(keys, i), at), quoted })))
+  const columns = offers.map((offer, i) => quotedCells(offer).map((quoted, at) => ({ ...keys[i]![at]!, quoted })))
   const rows = [...new Set(columns.flat().map(({ row }) => row))]
   return rows.map((row) => {
     const lines = columns.map((column) => column.find((line) => line.row === row))
     const ids = lines.flatMap((line) => line?.id ?? [])
-    const [first] = lines.filter((line) => line !== undefined)
-    const name = required(first, 'The line of a row').quoted.line.item
+    const name = lines.find((line) => line !== undefined)!.quoted.line.item
     return { name, ids, joined: ids.slice(0, 1), quoted: lines.map((line) => line?.quoted ?? null) }
   })
 }
@@ -93,7 +90,7 @@ const mergedRow = (one: ComparedItem, other: ComparedItem): ComparedItem | undef
         name: one.name,
         ids: [...one.ids, ...other.ids],
         joined: [...one.joined, ...other.joined],
-        quoted: one.quoted.map((quoted, i) => quoted ?? other.quoted[i] ?? null),
+        quoted: one.quoted.map((quoted, i) => quoted ?? other.quoted[i]!),
       }
     : undefined
 

@@ -2,7 +2,6 @@ import { BUYERS_STATE_LABELS } from '#contract/quotes/quote-states.ts'
 import type { QuoteRequest } from '#contract/quotes/quotes.ts'
 import { totalsOf } from '#shared/money/totals.ts'
 import { packProblem } from '#web/features/quotes/hints/pack-readings.ts'
-import { itemAt } from '#shared/item-at.ts'
 import type { Answered, ComparedItem } from './compare.ts'
 import type { Quoted } from './quoted.ts'
 
@@ -32,7 +31,7 @@ type CsvCells = (string | number | null)[]
  * total, then the suppliers without prices. */
 export function comparisonRows(items: readonly ComparedItem[], answered: readonly Answered[], others: readonly QuoteRequest[]): CsvCells[] {
   // Every item has a cell for each answered request.
-  const quoted = items.flatMap(({ name, quoted }) => quoted.map((one, i) => rowOf(name, itemAt(answered, i), one)))
+  const quoted = items.flatMap(({ name, quoted }) => quoted.map((one, i) => rowOf(name, answered[i]!, one)))
   const waiting = others.map(({ supplier, status }) => padded([null, supplier.businessName, BUYERS_STATE_LABELS[status]]))
   return [HEADS, ...quoted, ...answered.map(totalOf), ...waiting]
 }
@@ -42,8 +41,8 @@ function rowOf(item: string, { supplier, status, offer }: Answered, quoted: Quot
   if (!quoted) return padded([...who, 'Not quoted'])
   const { line, goodsCents, deliveryCents, differenceCents, feeCents, gstCents, landedCents, measure, reading, isCheapest } = quoted
   const amounts = [line.priceCents, goodsCents, deliveryCents, differenceCents, feeCents, gstCents].map((cents) => inDollars(cents))
-  const why = reading.pack ? 'Not compared' : `Not compared: ${packProblem(reading)}`
-  const landed = landedCents === null ? [null, why] : [inDollars(landedCents, 4), measure]
+  // A quote has a landed price if its pack size could be read.
+  const landed = reading.pack ? [inDollars(landedCents!, 4), measure] : [null, `Not compared: ${packProblem(reading)}`]
   const quote = [line.item, line.packSize, line.unit, line.quantity, ...amounts, ...landed]
   return padded([...who, ...quote, isCheapest ? 'Yes' : null, offer.validUntil])
 }

@@ -57,7 +57,7 @@ export function ComparisonTable({ bulkId, ...footer }: TableFooterProps & { bulk
               </th>
               {/* Every item has a cell for each answered request. */}
               {item.quoted.map((one, i) => (
-                <QuotedCell key={itemAt(answered, i).id} quoted={one} row={item.name} />
+                <QuotedCell key={answered[i]!.id} quoted={one} row={item.name} />
               ))}
             </tr>
           ))}

@@ -112,9 +112,7 @@ function Answers({ requests, bulkId, linkKey }: { requests: ComparedRequest[] } 
         </p>
       ) : (
         <>
-          <Tools
-            onDownload={() => download(fileNameOf(itemAt(requests, 0).requirements), csvOf(comparisonRows(items, answered, others)))}
-          />
+          <Tools onDownload={() => download(fileNameOf(requests[0]!.requirements), csvOf(comparisonRows(items, answered, others)))} />
           <ComparisonTable items={items} answered={answered} over={over} bulkId={bulkId} linkKey={linkKey} />
           <Method />
         </>

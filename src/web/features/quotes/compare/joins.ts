@@ -27,8 +27,8 @@ export function joinRows<R extends JoinedRow>(rows: readonly R[], joins: Joins, 
 }
 
 function joinTwo<R extends JoinedRow>(rows: R[], firstIds: readonly string[], other: R, merge: (one: R, other: R) => R | undefined): R[] {
-  // The row that the first was merged into keeps its ids.
-  const first = rows.find(({ ids }) => firstIds[0] !== undefined && ids.includes(firstIds[0]))
-  const merged = first && merge(first, other)
+  // Every row has an id, and the row that the first was merged into keeps its ids.
+  const first = rows.find(({ ids }) => ids.includes(firstIds[0]!))!
+  const merged = merge(first, other)
   return merged ? rows.filter((row) => row !== other).map((row) => (row === first ? merged : row)) : rows
 }

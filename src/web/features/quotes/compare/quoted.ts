@@ -31,7 +31,7 @@ export function quotedCells(offer: Quote): Quoted[] {
   const gst = gstOfLines(offer)
   const readings = lines.map(({ packSize, unit }) => readPackSize(packSize, unit))
   // `readings`, `gst`, `amounts`, `costs` and `shares` have an entry for each line.
-  const amounts = lines.map(({ packs }, at) => amountOf(itemAt(readings, at), packs))
+  const amounts = lines.map(({ packs }, at) => amountOf(readings[at]!, packs))
   const costs = lines.map(({ costCents }) => costCents ?? 0)
   const isOneMeasure = new Set(readings.map(({ pack }) => pack?.measure)).size === 1
   const shares = sharesOf(costs, isOneMeasure ? amounts : [])

@@ -3,7 +3,6 @@ import { useParameter } from '#web/navigation/parameter.ts'
 import { navigate } from '#web/navigation/navigate.ts'
 import { comparePath } from '#web/paths.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
-import { itemAt } from '#shared/item-at.ts'
 import type { ComparedItem } from './compare.ts'
 import { joinsText, readJoins, type Joins } from './joins.ts'
 
@@ -40,9 +39,8 @@ export function useJoinSteps({ items, bulkId, linkKey }: Change) {
     join: (one: ComparedItem, other: ComparedItem) => {
       const [first, second] = items.indexOf(one) < items.indexOf(other) ? [one, other] : [other, one]
       const joins = [...joinsWithout(one, other), [...first.joined, ...second.joined]]
-      navigateTo(joins, itemAt(first.joined, 0), 'Rows joined', `${first.name} and ${second.name} are compared as one item.`)
+      navigateTo(joins, first.joined[0]!, 'Rows joined', `${first.name} and ${second.name} are compared as one item.`)
     },
-    split: (item: ComparedItem) =>
-      navigateTo(joinsWithout(item), itemAt(item.joined, 0), 'Rows split', `${item.name} stands by itself again.`),
+    split: (item: ComparedItem) => navigateTo(joinsWithout(item), item.joined[0]!, 'Rows split', `${item.name} stands by itself again.`),
   }
 }

@@ -1,6 +1,6 @@
 import type { Comparison, OrderTotal } from '#contract/quotes/comparison-results.ts'
 import { pricesTable } from './prices-table.ts'
-import { dollars, itemsOf, money, namesOf, number, text, yes, type Table, type Value } from './table.ts'
+import { dollars, itemsOf, money, nameIn, namesOf, number, text, yes, type Table, type Value } from './table.ts'
 
 /** Returns a comparison as tables, which have its figures and no others. Those without rows are left out, except the first. */
 export const comparisonTables = (comparison: Comparison): [Table, ...Table[]] => {
@@ -44,7 +44,7 @@ const orderCells = (total: OrderTotal, name: string): Value[] => [
 ]
 
 function totalsTable(comparison: Comparison): Table {
-  const names = namesOf(comparison)
+  const names = nameIn(namesOf(comparison))
   const baskets = [
     ['lines with any price', comparison.whole],
     ['lines that all have priced', comparison.common],
@@ -56,7 +56,7 @@ function totalsTable(comparison: Comparison): Table {
 }
 
 function someLinesTable(comparison: Comparison): Table {
-  const names = namesOf(comparison)
+  const names = nameIn(namesOf(comparison))
   const columns = [text('Supplier'), number('Lines'), money('Without GST'), money('Below the minimum'), text('Refused')]
   const rows = comparison.partial.map(({ offerId, lineIds, exGstCents, shortCents, isRefused, others }) => [
     names(offerId),
@@ -72,7 +72,7 @@ function someLinesTable(comparison: Comparison): Table {
 
 function splitTable(comparison: Comparison): Table {
   const { split } = comparison
-  const [names, items] = [namesOf(comparison), itemsOf(comparison)]
+  const [names, items] = [nameIn(namesOf(comparison)), nameIn(itemsOf(comparison))]
   const columns = [...ORDER_COLUMNS, text('Items'), money('Saves'), money('May save more, at the most')]
   if (!split) return { name: 'Best orders', columns, rows: [] }
   const orders = split.orders.map((order) => [...orderCells(order, names(order.offerId)), order.lineIds.map(items).join('; '), null, null])
@@ -98,7 +98,7 @@ function splitTable(comparison: Comparison): Table {
 }
 
 function numbersTable(comparison: Comparison): Table {
-  const names = namesOf(comparison)
+  const names = nameIn(namesOf(comparison))
   const rows = comparison.bySuppliers.map(({ suppliers, exGstCents, orders }) => [
     suppliers,
     dollars(exGstCents),
@@ -109,7 +109,7 @@ function numbersTable(comparison: Comparison): Table {
 
 function impossibleTable(comparison: Comparison): Table {
   const { impossible } = comparison
-  const [names, items] = [namesOf(comparison), itemsOf(comparison)]
+  const [names, items] = [nameIn(namesOf(comparison)), nameIn(itemsOf(comparison))]
   const without = (impossible?.without ?? []).map((id) => ['left out', items(id), null])
   const why = (impossible?.why ?? []).map(({ offerId, shortCents }) => ['refuses', names(offerId), dollars(shortCents)])
   return { name: 'Not to be had', columns: [text('Why'), text('Item or supplier'), money('Below the minimum')], rows: [...without, ...why] }

@@ -44,7 +44,7 @@ export function pricesTable(comparison: Comparison): Table {
       need?.amount ?? null,
       need?.measure ?? null,
       every,
-      names(offerId),
+      names.get(offerId)!,
       STATES[state],
       packs,
       dollars(costCents),

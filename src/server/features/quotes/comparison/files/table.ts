@@ -13,7 +13,7 @@ export const money = (title: string): Column => ({ title, kind: 'money' })
 export const dollars = (cents: number | null): number | null => cents && Number((cents / 100).toFixed(6))
 export const yes = (is: boolean): string | null => (is ? 'yes' : null)
 
-/** Returns what names the offers of a comparison by their ids, and the lines. */
-export const namesOf = ({ offers }: Comparison) => finder(new Map(offers.map(({ offerId, name }) => [offerId, name])))
-export const itemsOf = ({ lines }: Comparison) => finder(new Map(lines.map(({ lineId, item }) => [lineId, item])))
-const finder = (names: ReadonlyMap<string, string>) => (id: string) => required(names.get(id), 'A name in the comparison')
+export const namesOf = ({ offers }: Comparison) => new Map(offers.map(({ offerId, name }) => [offerId, name]))
+export const itemsOf = ({ lines }: Comparison) => new Map(lines.map(({ lineId, item }) => [lineId, item]))
+/** Returns what finds the name of an offer, or of a line, by its id. */
+export const nameIn = (names: ReadonlyMap<string, string>) => (id: string) => required(names.get(id), 'A name in the comparison')

@@ -22,7 +22,7 @@ type Lines = readonly Pick<RequestLine, 'id'>[]
 
 export const blankPrice = (lineId: string): PriceValues => ({ lineId, packSize: '', unit: '', priceCents: '', gst: '', source: '' })
 
-/** Whether nothing is typed in a row: it is left out, whatever is chosen of GST. */
+/** Returns whether nothing is typed in a row: it is left out, whatever is chosen of GST. */
 export const isEmptyPrice = ({ packSize, unit, priceCents }: PriceValues): boolean => [packSize, unit, priceCents].every(isBlank)
 
 /** Returns the places of the rows that are sent. */

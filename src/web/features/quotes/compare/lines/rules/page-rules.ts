@@ -90,6 +90,6 @@ export function withLineFrom(rules: PageRules, lineId: string, offerId: string |
   return { ...rules, always: offerId === null ? always : [...always, { offerId, lineId }] }
 }
 
-/** Whether some rules bind which orders are proposed. Substitutes only say what counts. */
+/** Returns whether some rules bind which orders are proposed. Substitutes only say what counts. */
 export const hasOrderRules = ({ always, never, most, savesAtLeast }: PageRules): boolean =>
   always.length > 0 || never.length > 0 || most !== null || savesAtLeast !== null
