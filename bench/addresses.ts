@@ -1,10 +1,11 @@
 import { CATEGORIES, SORTS, STATE_CODES } from '#contract/options.ts'
+import { itemAt } from '#shared/item-at.ts'
 
 /** Helpers that return the `i`th of the values, in a fixed order. */
-const category = (i: number) => encodeURIComponent(CATEGORIES[i % CATEGORIES.length]!)
-const state = (i: number) => STATE_CODES[i % STATE_CODES.length]!
+const category = (i: number) => encodeURIComponent(itemAt(CATEGORIES, i % CATEGORIES.length))
+const state = (i: number) => itemAt(STATE_CODES, i % STATE_CODES.length)
 const PLACES = ['3070', '2000', '4000', 'Fremantle WA', 'Glenelg SA', '7000', 'Geelong', 'Newcastle', '2600', '0800']
-const place = (i: number) => encodeURIComponent(PLACES[i % PLACES.length]!)
+const place = (i: number) => encodeURIComponent(itemAt(PLACES, i % PLACES.length))
 
 /** The kinds of listing; `i` selects one of the addresses of a kind. */
 export const listings: Record<string, (i: number) => string> = {

@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import type pg from 'pg'
+import { itemAt } from '#shared/item-at.ts'
 import { coldLists } from './addresses.ts'
 import { inTurn } from './numbers.ts'
 import { warm } from './pages.ts'
@@ -44,7 +45,9 @@ export async function cold({ marketplace: { context }, site, loader, rounds }: P
 /** Serves the same data without any of our code: the rows of the last statement, as JSON. */
 async function createBare(pool: pg.Pool, statements: Statement[][]) {
   const app = Fastify()
-  app.get<{ Params: { index: string } }>('/:index', async ({ params }) => (await replay(pool, statements[Number(params.index)]!)).at(-1))
+  app.get<{ Params: { index: string } }>('/:index', async ({ params }) =>
+    (await replay(pool, itemAt(statements, Number(params.index)))).at(-1),
+  )
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   return { origin, close: () => app.close() }
 }

@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { BUYER_MESSAGES } from '#test/data/buyer-messages.ts'
 import { newAddress } from '#test/people/new-address.ts'
+import { required } from '#shared/required.ts'
 import { inTurn, sampleOf } from './numbers.ts'
 import type { Bench, BenchPart } from './part.ts'
 import { byTime } from './report.ts'
@@ -40,7 +41,7 @@ async function firstBytes({ site }: Bench, requestOf: (message: string) => [path
     const [path, init] = requestOf(message)
     const began = performance.now()
     const response = await fetch(site.origin + path, { ...init, headers: { ...init?.headers, 'x-forwarded-for': newAddress() } })
-    const reader = response.body!.getReader()
+    const reader = required(response.body, 'The stream of a reply').getReader()
     await reader.read()
     times.push(performance.now() - began)
     while (!(await reader.read()).done);

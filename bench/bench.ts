@@ -5,6 +5,8 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/database/postgres.ts'
+import { required } from '#shared/required.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { measureApi } from './api.ts'
 import { measureAssistant } from './assistant.ts'
 import { measureComparisons } from './comparisons.ts'
@@ -42,7 +44,7 @@ const parts: Record<string, BenchPart> = {
   more: measureMore,
 }
 
-console.log(`${availableParallelism()} cores; load average before the run ${loadavg()[0]!.toFixed(1)}.`)
+console.log(`${availableParallelism()} cores; load average before the run ${itemAt(loadavg(), 0).toFixed(1)}.`)
 const { values } = parseArgs({ options: { only: { type: 'string' }, lighthouse: { type: 'boolean' } } })
 const missed = values.lighthouse ? await (await import('./lighthouse.ts')).measureInBrowser() : await measure(partsNamed(values.only))
 console.log(missed === 0 ? '\nEvery target is met.' : `\n${missed} of the targets MISSED.`)
@@ -62,7 +64,7 @@ async function measure(names: string[]): Promise<number> {
   const marketplace = await createMarketplace(server?.url ?? null, SMALL)
   const big = server && needsBig ? await createMarketplace(server.url, BIG) : null
   const [site, loader, report] = [await createSite(marketplace.context), createLoader(), createReport()]
-  for (const name of names) await parts[name]!({ marketplace, big, site, loader, rounds: ROUNDS }, report)
+  for (const name of names) await required(parts[name], `The part ${name}`)({ marketplace, big, site, loader, rounds: ROUNDS }, report)
   loader.close()
   await site.app.close()
   await big?.stop()

@@ -3,6 +3,8 @@ import { compareOffers, type ComparisonRequest } from '#contract/quotes/comparis
 import { compare } from '#shared/comparison/compare.ts'
 import { line, offer, price } from '#test/data/compared-offers.ts'
 import { numbersFrom } from '#test/data/random-offers.ts'
+import { itemAt } from '#shared/item-at.ts'
+import { required } from '#shared/required.ts'
 import { percentile } from './numbers.ts'
 import type { BenchPart } from './part.ts'
 import { digits } from './report.ts'
@@ -30,12 +32,15 @@ function request(seed: number, priced: number): ComparisonRequest {
         deliveryCents: number(0, 25) * 100,
         freeDeliveryFromCents: number(0, 1) * number(10, 60) * 1000,
         minimumCents: number(0, 2) * number(3, 20) * 1000,
-        belowMinimum: (['refuse', 'difference', 'fee'] as const)[number(0, 2)]!,
+        belowMinimum: itemAt(['refuse', 'difference', 'fee'] as const, number(0, 2)),
         smallOrderFeeCents: number(5, 25) * 100,
       },
     ),
   )
-  return z.parse(compareOffers.body!, { lines: usual.map((_, n) => line(`${n}`, number(1, 6))), offers })
+  return z.parse(required(compareOffers.body, 'The schema of a comparison'), {
+    lines: usual.map((_, n) => line(`${n}`, number(1, 6))),
+    offers,
+  })
 }
 
 /** Measures comparisons of eight offers for sixty lines, in this process. */

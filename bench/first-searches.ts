@@ -5,7 +5,7 @@ import { newAddress } from '#test/people/new-address.ts'
 import { ROW_COLUMNS } from '#server/features/suppliers/queries.ts'
 import type { Marketplace } from './marketplace.ts'
 import { newSearches } from './new-searches.ts'
-import { inTurn, type Sample, sampleOf } from './numbers.ts'
+import { cpuMicrosOf, inTurn, type Sample, sampleOf } from './numbers.ts'
 import type { BenchPart } from './part.ts'
 import { digits, type ReportRow } from './report.ts'
 import { type ServerCpu, serverCpuOf } from './server-cpu.ts'
@@ -43,7 +43,7 @@ const byCpu = (what: string, { yardstick, ours }: { yardstick: Sample; ours: Sam
   what,
   yardstick: inMs(yardstick),
   ours: inMs(ours),
-  measured: ours.cpuMicros! / yardstick.cpuMicros!,
+  measured: cpuMicrosOf(ours) / cpuMicrosOf(yardstick),
   target: atMost === undefined ? undefined : { atMost },
 })
 const slowest = ({ p99 }: Sample): ReportRow => ({
@@ -53,7 +53,7 @@ const slowest = ({ p99 }: Sample): ReportRow => ({
   measured: p99,
   target: { atMost: LONG_MS },
 })
-const inMs = ({ cpuMicros, p50 }: Sample) => `${digits(cpuMicros! / 1000)} ms CPU  p50 ${digits(p50)} ms`
+const inMs = (sample: Sample) => `${digits(cpuMicrosOf(sample) / 1000)} ms CPU  p50 ${digits(sample.p50)} ms`
 
 /** Measures the whole application without the network. A public change before each round empties the cache. */
 async function ourTimes({ context }: Marketplace, texts: string[], cpu: ServerCpu) {

@@ -10,6 +10,8 @@ import { compose } from '#server/app/compose.ts'
 import { readConfig } from '#server/config/config.ts'
 import type { Context } from '#server/context.ts'
 import { freePort } from '#test/programs/free-port.ts'
+import { required } from '#shared/required.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { createReport } from './report.ts'
 
 /** The pages, with the limit of their JavaScript in kilobytes, where there is one. */
@@ -50,7 +52,10 @@ export async function measureInBrowser(): Promise<number> {
     runs.push(run)
   }
   for (const [name, { path, script }] of Object.entries(PAGES)) {
-    const seen = runs.map((run) => run[name]!).toSorted((a, b) => score(a, 'performance') - score(b, 'performance'))[RUNS >> 1]!
+    const seen = itemAt(
+      runs.map((run) => required(run[name], `The run of ${name}`)).toSorted((a, b) => score(a, 'performance') - score(b, 'performance')),
+      RUNS >> 1,
+    )
     report.heading(`${name} (${path}), the median of ${RUNS} runs`)
     reportPage(report, seen, script)
     for (const loss of lossesIn(seen)) console.log(`  ${loss}`)
@@ -61,7 +66,7 @@ export async function measureInBrowser(): Promise<number> {
 }
 
 function reportPage(report: ReturnType<typeof createReport>, seen: LighthouseReport, script: number | undefined) {
-  const figure = (id: string) => seen.audits[id]!.numericValue!
+  const figure = (id: string) => required(auditOf(seen, id).numericValue, `The figure ${id}`)
   const row = (what: string, value: number, target?: { atLeast: number } | { atMost: number }, unit = '') =>
     report.add({ what, yardstick: '', ours: `${Math.round(value * 1000) / 1000}${unit}`, measured: value, ...(target && { target }) })
   row('performance', score(seen, 'performance'), { atLeast: 97 })
@@ -74,14 +79,16 @@ function reportPage(report: ReturnType<typeof createReport>, seen: LighthouseRep
   row('total blocking time', Math.round(figure('total-blocking-time')), undefined, ' ms')
 }
 
-const score = ({ categories }: LighthouseReport, id: string) => Math.round(categories[id]!.score * 100)
+const score = ({ categories }: LighthouseReport, id: string) => Math.round(required(categories[id], `The category ${id}`).score * 100)
+const auditOf = ({ audits }: LighthouseReport, id: string) => required(audits[id], `The audit ${id}`)
 
 const ASSETS = fileURLToPath(new URL('../dist/client/assets', import.meta.url))
 
 /** Returns the bytes of all scripts that the page loaded, compressed as a browser receives them. */
-const firstLoad = ({ audits }: LighthouseReport) => {
+const firstLoad = (seen: LighthouseReport) => {
   const fetched = new Set(
-    audits['network-requests']!.details!.items!.map(({ url }) => new URL(url))
+    required(auditOf(seen, 'network-requests').details?.items, 'The list of requests')
+      .map(({ url }) => new URL(url))
       .filter(({ pathname }) => pathname.endsWith('.js'))
       .map(({ pathname }) => basename(pathname)),
   )
@@ -89,11 +96,12 @@ const firstLoad = ({ audits }: LighthouseReport) => {
 }
 
 /** Lists every audit that lost points, with the reason. */
-const lossesIn = ({ categories, audits }: LighthouseReport) =>
-  Object.values(categories).flatMap(({ title, auditRefs }) =>
+const lossesIn = (seen: LighthouseReport) =>
+  Object.values(seen.categories).flatMap(({ title, auditRefs }) =>
     auditRefs
-      .filter(({ id, weight }) => weight > 0 && (audits[id]!.score ?? 1) < 1)
-      .map(({ id }) => `${title}: ${audits[id]!.title}${audits[id]!.displayValue ? `, ${audits[id]!.displayValue}` : ''}`),
+      .filter(({ id, weight }) => weight > 0 && (auditOf(seen, id).score ?? 1) < 1)
+      .map(({ id }) => auditOf(seen, id))
+      .map((audit) => `${title}: ${audit.title}${audit.displayValue ? `, ${audit.displayValue}` : ''}`),
   )
 
 async function seenByOneOf(tries: number, browser: string, url: string): Promise<LighthouseReport> {

@@ -6,7 +6,7 @@ import { percentile } from './numbers.ts'
 /** autocannon is installed in a separate folder, for the benchmark only. */
 const autocannon: typeof import('autocannon').default = createRequire(import.meta.resolve('../tools/bench/package.json'))('autocannon')
 
-process.on('message', (load: Load) => fire(load).then((fired) => process.send!(fired)))
+process.on('message', (load: Load) => fire(load).then((fired) => process.send?.(fired)))
 
 function fire({ origin, requests, connections, seconds, amount }: Load): Promise<Fired> {
   const times: number[] = []

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { itemAt } from '#shared/item-at.ts'
 import type { Sample } from './numbers.ts'
 
 export type LoadRequest = { path: string; method?: string; headers?: Record<string, string>; body?: string }
@@ -24,7 +25,7 @@ export function createLoader(): Loader {
       child.send(load)
       const [fired] = (await once(child, 'message')) as [Fired]
       const { user, system } = process.cpuUsage(before)
-      if (fired.failed > 0) throw new Error(`${fired.failed} of ${fired.answers} answers to ${load.requests[0]!.path} failed`)
+      if (fired.failed > 0) throw new Error(`${fired.failed} of ${fired.answers} answers to ${itemAt(load.requests, 0).path} failed`)
       return { ...fired, cpuMicros: (user + system) / fired.answers }
     },
     close: () => void child.kill(),

@@ -1,5 +1,6 @@
 import { inSentence } from '#contract/options.ts'
 import { demoMarketplace } from '#server/db/demo/marketplace.ts'
+import { itemAt } from '#shared/item-at.ts'
 
 const listings = demoMarketplace(new Date(0)).map(({ supplier }) => supplier)
 
@@ -16,7 +17,10 @@ const twoWords = [
 
 /** Swaps the third-last and the second-last letter of the longest word. */
 const mistyped = (text: string) => {
-  const longest = text.split(' ').toSorted((a, b) => b.length - a.length)[0]!
+  const longest = itemAt(
+    text.split(' ').toSorted((a, b) => b.length - a.length),
+    0,
+  )
   const [a, b, c] = longest.slice(-3)
   return text.replace(longest, `${longest.slice(0, -3)}${b}${a}${c}`)
 }
@@ -29,6 +33,6 @@ export const newSearches = {
   'two words': twoWords,
   'two words, one mistyped': twoWords.map(mistyped),
   'twelve unrelated words': Array.from({ length: 120 }, (_, i) =>
-    Array.from({ length: LONGEST }, (_, j) => WORDS[(i * 31 + j * 97) % WORDS.length]!).join(' '),
+    Array.from({ length: LONGEST }, (_, j) => itemAt(WORDS, (i * 31 + j * 97) % WORDS.length)).join(' '),
   ),
 }

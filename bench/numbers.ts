@@ -1,8 +1,14 @@
+import { required } from '#shared/required.ts'
+import { itemAt } from '#shared/item-at.ts'
+
 /** One measurement; times in milliseconds, CPU time of the server in microseconds per response. */
 export type Sample = { perSecond: number; p50: number; p99: number; cpuMicros?: number }
 
+/** Returns the CPU time of a sample that was measured with it, in microseconds per response. */
+export const cpuMicrosOf = ({ cpuMicros }: Pick<Sample, 'cpuMicros'>): number => required(cpuMicros, 'The CPU time of a sample')
+
 export const percentile = (ascending: number[], share: number) =>
-  ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))]!
+  itemAt(ascending, Math.min(ascending.length - 1, Math.floor(ascending.length * share)))
 
 export const median = (values: number[]) =>
   percentile(
@@ -15,7 +21,7 @@ export const medians = (samples: Sample[]): Sample => ({
   perSecond: median(samples.map(({ perSecond }) => perSecond)),
   p50: median(samples.map(({ p50 }) => p50)),
   p99: median(samples.map(({ p99 }) => p99)),
-  ...(samples.every(({ cpuMicros }) => cpuMicros !== undefined) && { cpuMicros: median(samples.map(({ cpuMicros }) => cpuMicros!)) }),
+  ...(samples.every(({ cpuMicros }) => cpuMicros !== undefined) && { cpuMicros: median(samples.map(cpuMicrosOf)) }),
 })
 
 /** Returns the sample of the durations, in milliseconds, of sequential runs. */

@@ -40,7 +40,7 @@ export const times = ({ p50, p99 }: Sample) => `${digits(p50)} ms  p99 ${digits(
 export const digits = (value: number) => value.toLocaleString('en-AU', { maximumSignificantDigits: 3 })
 
 const isMissed = ({ measured, target }: ReportRow) =>
-  !!target && ('atLeast' in target ? !(measured! >= target.atLeast) : !(measured! <= target.atMost))
+  !!target && (measured === undefined || !('atLeast' in target ? measured >= target.atLeast : measured <= target.atMost))
 
 /** Prints rows as they are added and counts the missed targets. */
 export function createReport() {

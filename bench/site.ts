@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Context } from '#server/context.ts'
 import { builtEmails } from '#server/http/pages/web-files.ts'
 import { registerRoutes } from '#server/app/routes.ts'
+import { itemAt } from '#shared/item-at.ts'
 
 /** The header of a browser. */
 export const ACCEPTS = { 'accept-encoding': 'gzip, deflate, br, zstd' }
@@ -32,7 +33,7 @@ export async function createSite(context: Context): Promise<Site> {
   const constants: RawResponse[] = []
   // Written to the socket directly, so that no framework slows the yardstick down.
   app.get<{ Params: { index: string } }>('/bench/constant/:index', ({ params }, reply) => {
-    const { status, lines, body } = constants[Number(params.index)]!
+    const { status, lines, body } = itemAt(constants, Number(params.index))
     reply.hijack()
     reply.raw.writeHead(status, lines)
     reply.raw.end(body)
@@ -57,7 +58,7 @@ const rawResponse = (url: string) =>
     const request = get(url, { headers: ACCEPTS }, async (response) => {
       const body = Buffer.concat(await response.toArray())
       const pairs = response.rawHeaders.flatMap((name, i, all) =>
-        i % 2 === 0 && !NODES_OWN.has(name.toLowerCase()) ? [name, all[i + 1]!] : [],
+        i % 2 === 0 && !NODES_OWN.has(name.toLowerCase()) ? [name, itemAt(all, i + 1)] : [],
       )
       if (response.statusCode !== 200) return reject(new Error(`${url} answered ${response.statusCode}`))
       resolve({ status: 200, lines: pairs, body })

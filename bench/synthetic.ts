@@ -5,6 +5,8 @@ import { demoMarketplace, type DemoListing } from '#server/db/demo/marketplace.t
 import { seededRandom, type Random } from '#server/db/demo/random.ts'
 import { rankAllSuppliers } from '#server/features/reviews/rating-ranks.ts'
 import { readListedPlaces, type ListedPlace } from '#server/db/places/listed-places.ts'
+import { required } from '#shared/required.ts'
+import { itemAt } from '#shared/item-at.ts'
 
 const BATCH = 1000
 /** Percentages of suppliers by state. */
@@ -45,17 +47,17 @@ type SyntheticSupplier = ReturnType<ReturnType<typeof supplierMaker>>
 function supplierMaker(random: Random) {
   const listings = demoMarketplace(new Date(0))
   const vocabularies = new Map(CATEGORIES.map((category) => [category, vocabularyOf(listings, category)]))
-  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!
+  const pick = <Item>(items: readonly Item[]): Item => itemAt(items, Math.floor(random() * items.length))
   const coined = () => [pick(SYLLABLES), pick(SYLLABLES), random() < 0.5 ? pick(SUFFIXES) : pick(SYLLABLES)].join('')
-  const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1)
+  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
   const suburbs = Object.keys(STATE_SHARES).map((state) => suburbsOf(state as StateCode))
 
   return (serial: number) => {
-    const category = CATEGORIES[Math.floor(CATEGORIES.length * random() ** 1.7)]!
-    const { tags, sentences, titles } = vocabularies.get(category)!
+    const category = itemAt(CATEGORIES, Math.floor(CATEGORIES.length * random() ** 1.7))
+    const { tags, sentences, titles } = required(vocabularies.get(category), 'The vocabulary of a category')
     const [state, places] = weighted(random, suburbs)
     // The largest suburbs are drawn most often.
-    const place = places[Math.floor(places.length * random() ** 4)]!
+    const place = itemAt(places, Math.floor(places.length * random() ** 4))
     const name = `${capital(coined())} ${random() < 0.4 ? category.split('/')[0] : pick(titles).split(',')[0]} ${pick(TRADES)}`
     const reviews = random() < SURE_REVIEWS ? Math.floor(1 + 80 * random() ** 3) : 0
     return {
@@ -109,7 +111,7 @@ function areaAround({ postcode }: ListedPlace, random: Random) {
 
 function weighted<Rest>(random: Random, states: (readonly [StateCode, Rest])[]): readonly [StateCode, Rest] {
   let left = random() * 100
-  return states.find(([state]) => (left -= STATE_SHARES[state]) < 0) ?? states[0]!
+  return states.find(([state]) => (left -= STATE_SHARES[state]) < 0) ?? itemAt(states, 0)
 }
 
 /** Inserts in bulk, as fast as the indexes allow: one statement for the suppliers, one for their products. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { login, register } from '#contract/accounts/accounts.ts'
 import type { Context } from '#server/context.ts'
 import { linkKeyOf } from '#server/features/quotes/access/link-key.ts'
+import { itemAt } from '#shared/item-at.ts'
 import type { LoadRequest } from './loader.ts'
 
 const PASSWORD = 'seven green crates'
@@ -48,7 +49,9 @@ const EACH_BUYER = 150
 export async function reviews(count: number, origin: string): Promise<LoadRequest[]> {
   const cookies = await Promise.all(several(Math.ceil(count / EACH_BUYER), () => signedInBuyer(origin)))
   const text = 'On time every week, and they ring when they run late.'
-  return several(count, (i) => post(`/api/suppliers/${i + 1}/reviews`, { rating: 4, text }, { cookie: cookies[i % cookies.length]! }))
+  return several(count, (i) =>
+    post(`/api/suppliers/${i + 1}/reviews`, { rating: 4, text }, { cookie: itemAt(cookies, i % cookies.length) }),
+  )
 }
 
 export const registrations = (count: number): LoadRequest[] => several(count, () => post(register.path, newcomer()))

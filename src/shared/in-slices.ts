@@ -1,3 +1,5 @@
+import { required } from '#shared/required.ts'
+
 /** What takes long to build: piece by piece while there is nothing else to do, or the rest of it at once for whoever cannot wait. */
 export type InSlices<Value> = {
   /** Returns the value; what is not yet built of it is built now. */
@@ -21,7 +23,7 @@ export function inSlices<Value>(build: () => Generator<void, Value>): InSlices<V
     return built
   }
   return {
-    now: () => (built ?? buildUntil(Infinity)!).value,
+    now: () => required(built ?? buildUntil(Infinity), 'What is built').value,
     buildFor: (milliseconds) => (built ?? buildUntil(performance.now() + milliseconds)) !== undefined,
     isBuilt: () => built !== undefined,
   }

@@ -8,7 +8,7 @@ export type ItemKind = 'check' | 'action' | 'answer' | 'row' | 'score'
 /** FNV-1a, 32 bits: names within one resource, nothing that has to be secret. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5
-  for (const char of text) hash = Math.imul(hash ^ char.codePointAt(0)!, 0x01000193) >>> 0
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0
   return hash.toString(36)
 }
 

@@ -151,8 +151,7 @@ export const routes: Route[] = [
   { path: previewPath('resources'), page: resources, search: readResourcesSearch },
   { path: previewPath('subscription'), page: subscription, search: readSubscriptionSearch },
   { path: OWNER_DASHBOARD, page: owner, search: readOwnerSearch, inBrowser: OPEN_IN_OWNER },
-  // A parameter of the path always has a value.
-  { path: '/supplier/:id', redirectTo: ({ id }) => supplierPath(id!) },
+  { path: '/supplier/:id', redirectTo: ({ id = '' }) => supplierPath(id) },
   { path: UNREADABLE, page: unreadable, status: 400 },
 ]
 

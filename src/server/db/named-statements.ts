@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
+import { lastItem } from '#shared/item-at.ts'
 import { withoutTimeout } from './session-settings.ts'
 
 /** The message of the driver when the server has not replied in time. */
@@ -87,7 +88,7 @@ export function withNamedStatements(pool: pg.Pool): PostgresPool {
       const answers = waiting.splice(0).map((statement) => send(...statement))
       if (END.test(text)) isInTransaction = false
       // A failure of any is the failure of this one: a commit after a failed notification rolls back.
-      return (await Promise.all(answers)).at(-1)!
+      return lastItem(await Promise.all(answers))
     }
     const release = (destroy?: boolean) => {
       waiting.length = 0

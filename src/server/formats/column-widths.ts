@@ -7,13 +7,15 @@ const WIDEST = 0.55
  */
 export function columnWidths(rows: readonly (readonly string[])[], total: number, measure: (text: string) => number): number[] {
   const columns = (rows[0] ?? []).map((_, at) => rows.map((row) => row[at] ?? ''))
-  const least = columns.map((texts) => Math.max(...texts.flatMap((text) => text.split(/\s+/)).map(measure)))
-  const natural = columns.map((texts, at) => Math.max(least[at]!, Math.min(WIDEST * total, Math.max(...texts.map(measure)))))
-  const [sumOfLeast, sumOfNatural] = [sum(least), sum(natural)]
-  if (sumOfNatural <= total) return natural.map((width) => (width * total) / sumOfNatural)
-  if (sumOfLeast >= total) return least.map((width) => (width * total) / sumOfLeast)
+  const widths = columns.map((texts) => {
+    const least = Math.max(...texts.flatMap((text) => text.split(/\s+/)).map(measure))
+    return { least, natural: Math.max(least, Math.min(WIDEST * total, Math.max(...texts.map(measure)))) }
+  })
+  const [sumOfLeast, sumOfNatural] = [sum(widths.map(({ least }) => least)), sum(widths.map(({ natural }) => natural))]
+  if (sumOfNatural <= total) return widths.map(({ natural }) => (natural * total) / sumOfNatural)
+  if (sumOfLeast >= total) return widths.map(({ least }) => (least * total) / sumOfLeast)
   const share = (total - sumOfLeast) / (sumOfNatural - sumOfLeast)
-  return natural.map((width, at) => least[at]! + (width - least[at]!) * share)
+  return widths.map(({ least, natural }) => least + (natural - least) * share)
 }
 
 const sum = (widths: number[]) => widths.reduce((all, width) => all + width, 0)

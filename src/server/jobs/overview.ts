@@ -27,5 +27,6 @@ const nextRun = (schedule: string, now: Date): string | null =>
 
 function lastRunOf({ started_at, finished_at, is_failed, reason }: Omit<QueueRow, 'name' | 'waiting' | 'running' | 'failed'>) {
   // The columns of a run are filled together.
-  return started_at === null ? null : { startedAt: started_at, finishedAt: finished_at!, isFailed: is_failed!, reason }
+  if (started_at === null || finished_at === null || is_failed === null) return null
+  return { startedAt: started_at, finishedAt: finished_at, isFailed: is_failed, reason }
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/item-at.ts'
 import type { Reader } from './words/sheet.ts'
 import type { Doing } from './words/parts.ts'
 import { anyOf, at, firstAt, type Pattern } from './words/sticky.ts'
@@ -49,7 +50,7 @@ const FIRST = anyOf(PATTERNS)
 /** Reads what is to be done. */
 export const doingAt: Reader = ({ text, words }, at) => {
   // The caller has the word.
-  const { from } = words[at]!
+  const { from } = itemAt(words, at)
   const found = firstAt(FIRST, PATTERNS, text, from)
   return found && { from, to: found.to, kind: 'doing', doing: found.meaning }
 }

@@ -2,6 +2,7 @@ import { isNameOfPlace } from '#server/features/places/place-in-search.ts'
 import { isSold } from '#server/vocabulary/entry.ts'
 import { type FoundName, MAX_NAME_LENGTH } from '#server/vocabulary/name-index.ts'
 import { termAt } from '#server/vocabulary/vocabulary.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { isFiller } from './words/fillers.ts'
 import type { PhrasePart } from './words/parts.ts'
 import type { Reader, Sheet } from './words/sheet.ts'
@@ -28,7 +29,7 @@ function beforeCompound({ entry, length }: FoundName, names: readonly (FoundName
 
 function nameAtWord(words: readonly TypedWord[], at: number, most: number): FoundName | undefined {
   const keys: string[] = []
-  for (let i = at; i < words.length && keys.length < most && (i === at || !words[i]!.isApart); i++) keys.push(words[i]!.key)
+  for (let i = at; i < words.length && keys.length < most && (i === at || !itemAt(words, i).isApart); i++) keys.push(itemAt(words, i).key)
   return termAt(keys, 0)
 }
 
@@ -40,7 +41,7 @@ export const sureNameAt: Reader = ({ words, names }, at) => {
 
 function isSure({ entry, length }: FoundName, words: readonly TypedWord[]): boolean {
   // There are as many words as the name is long.
-  const first = words[0]!.lower
+  const first = itemAt(words, 0).lower
   if (entry.kind === 'unit-word' || (entry.kind === 'brand' && isNameOfPlace(words.map(({ text }) => text).join(' ')))) return false
   if (length === 1) return /\d/.test(first) && !/^\d+(?:am|pm|g|x\d+)$/.test(first)
   if (/^\d/.test(first)) return !/^\d+(?:kg|l|ml)$/.test(first)
@@ -50,8 +51,8 @@ function isSure({ entry, length }: FoundName, words: readonly TypedWord[]): bool
 /** Reads any other name, as far as its words have not been read. A word that asks for nothing is no name by itself. */
 export const nameAt: Reader = ({ words, names }, at, sheet) => {
   const name = fitting(names[at], words, at, sheet)
-  if (!name || (name.length === 1 && isFiller(words[at]!.lower))) return undefined
-  if (isCommonWord(name, words, at)) return { from: words[at]!.from, to: words[at]!.to, kind: 'filler' }
+  if (!name || (name.length === 1 && isFiller(itemAt(words, at).lower))) return undefined
+  if (isCommonWord(name, words, at)) return { from: itemAt(words, at).from, to: itemAt(words, at).to, kind: 'filler' }
   return partOf(name, words, at)
 }
 
@@ -62,7 +63,7 @@ function fitting(name: FoundName | undefined, words: readonly TypedWord[], at: n
 }
 
 function partOf({ entry, length }: FoundName, words: readonly TypedWord[], at: number): PhrasePart {
-  const span = { from: words[at]!.from, to: words[at + length - 1]!.to }
+  const span = { from: itemAt(words, at).from, to: itemAt(words, at + length - 1).to }
   return entry.kind === 'unit-word' ? { ...span, kind: 'filler' } : { ...span, kind: entry.kind, entry }
 }
 
@@ -73,5 +74,5 @@ const COMMON_BRANDS = new Set(
 const isCommonWord = ({ entry, length }: FoundName, words: readonly TypedWord[], at: number): boolean =>
   entry.kind === 'brand' &&
   length === 1 &&
-  COMMON_BRANDS.has(words[at]!.lower) &&
+  COMMON_BRANDS.has(itemAt(words, at).lower) &&
   [words[at - 1], words[at + 1]].some((word) => word !== undefined && isFiller(word.lower))

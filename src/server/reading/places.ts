@@ -2,6 +2,7 @@ import { cityCalled, type IsGoods, placeInSearch } from '#server/features/places
 import { isEnglish } from '#server/vocabulary/english.ts'
 import { categoriesSelling, type Entry, isSold } from '#server/vocabulary/entry.ts'
 import { lookUp } from '#server/vocabulary/vocabulary.ts'
+import { itemAt } from '#shared/item-at.ts'
 import type { Sheet, Typed } from './words/sheet.ts'
 import type { TypedWord } from './words/typed-words.ts'
 
@@ -27,17 +28,17 @@ export function withPlace(typed: Typed, sheet: Sheet): Sheet {
   const { text, words, inState } = typed
   // "$3000" is no postcode.
   const free = words.flatMap((word, at) => (sheet[at] || text[word.from - 1] === '$' ? [] : [at]))
-  const found = placeInSearch(free.map((at) => words[at]!.text).join(' '), { isGoods: goodsIn(typed), inState })
+  const found = placeInSearch(free.map((at) => itemAt(words, at).text).join(' '), { isGoods: goodsIn(typed), inState })
   if (!found) return sheet
   const { rest, ...place } = found
   const left = rest === '' ? [] : rest.split(' ')
-  const begins = left.findIndex((word, i) => word !== words[free[i]!]!.text)
+  const begins = left.findIndex((word, i) => word !== itemAt(words, itemAt(free, i)).text)
   const start = begins < 0 ? left.length : begins
   const taken = free.slice(start, start + free.length - left.length)
   const [first, last] = [taken[0], taken.at(-1)]
   if (first === undefined || last === undefined || last - first >= taken.length) return sheet
   if (first === last && isCount({ text, words }, first, sheet)) return sheet
-  const part = { kind: 'place' as const, place, from: words[first]!.from, to: words[last]!.to }
+  const part = { kind: 'place' as const, place, from: itemAt(words, first).from, to: itemAt(words, last).to }
   return sheet.map((before, at) => (at >= first && at <= last ? part : before))
 }
 
@@ -45,9 +46,9 @@ export function withPlace(typed: Typed, sheet: Sheet): Sheet {
 const BY_THE_THOUSAND =
   /(?:stick|sachet|portion|pod|capsule|bag|cup|lid|napkin|serviette|straw|label|sticker|card|flyer|box|glove|towel)(?:e?s)?$/i
 
-/** Whether a number that could be a postcode says how many there are: "sugar sticks 2000", "about 3000 a month", "2025 2400". */
+/** Returns whether a number that could be a postcode says how many there are: "sugar sticks 2000", "about 3000 a month", "2025 2400". */
 function isCount({ text, words }: Pick<Typed, 'text' | 'words'>, at: number, sheet: Sheet): boolean {
-  const [before, word] = [words[at - 1], words[at]!]
+  const [before, word] = [words[at - 1], itemAt(words, at)]
   if (!before || !/^\d+$/.test(word.lower) || word.isApart) return false
   const name = sheet[at - 1] ?? before
   const after = sheet[at + 1]
@@ -67,7 +68,7 @@ export function withPlaceWithin({ words }: Typed, sheet: Sheet): Sheet {
   const runs = [...brandsIn(words, sheet), ...unreadRuns(words, sheet)]
   for (const { at, to } of runs) {
     const place = wholePlace(words.slice(at, to))
-    const part = place && { kind: 'place' as const, place, from: words[at]!.from, to: words[to - 1]!.to }
+    const part = place && { kind: 'place' as const, place, from: itemAt(words, at).from, to: itemAt(words, to - 1).to }
     if (part) return sheet.map((before, i) => (i >= at && i < to ? part : before))
   }
   return sheet
@@ -95,7 +96,7 @@ function unreadRuns(words: readonly TypedWord[], sheet: Sheet): Run[] {
     Array.from({ length: MAX_LENGTH_WITHIN }, (_, shorter) => to - MAX_LENGTH_WITHIN + shorter).flatMap((at) => {
       const run = words.slice(Math.max(0, at), to)
       const isWhole = at >= 0 && run.every((word, i) => isLeft(at + i) && (i === 0 || !word.isApart))
-      return isWhole && !(run.length === 1 && isEnglish(run[0]!.lower)) ? [{ at, to }] : []
+      return isWhole && !(run.length === 1 && isEnglish(itemAt(run, 0).lower)) ? [{ at, to }] : []
     }),
   )
 }

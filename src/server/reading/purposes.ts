@@ -1,4 +1,5 @@
 import { isSold } from '#server/vocabulary/entry.ts'
+import { itemAt } from '#shared/item-at.ts'
 import type { Reader } from './words/sheet.ts'
 import { at } from './words/sticky.ts'
 
@@ -23,7 +24,7 @@ const NEAR = 24
  */
 export const purposeAt: Reader = ({ text, words, names }, at) => {
   // The caller has the word.
-  const { from } = words[at]!
+  const { from } = itemAt(words, at)
   const before = text.slice(Math.max(0, from - NEAR), from)
   const isAfterGoods = () => names.slice(0, at).some((name) => name && isSold(name.entry)) || /\bsomething\b/i.test(text.slice(0, from))
   const to = purposesAfter(before, isAfterGoods)

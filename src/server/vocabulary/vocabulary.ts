@@ -1,5 +1,6 @@
 import type { CategoryName } from '#contract/options.ts'
 import { inSlices } from '#shared/in-slices.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { categoriesSelling, type Entry } from './entry.ts'
 import { entryOfLine, namesOfLine, parentOfLine, readGoodsFile } from './goods-file.ts'
 import { keyOf } from './key-of.ts'
@@ -9,7 +10,7 @@ import { plain, wordsIn } from './words.ts'
 
 const lines = readGoodsFile()
 // A number of the index is one of a line.
-const builtIn = new NameIndex(lines.map(namesOfLine), (i) => entryOfLine(lines[i]!))
+const builtIn = new NameIndex(lines.map(namesOfLine), (i) => entryOfLine(itemAt(lines, i)))
 let own = new NameIndex([], () => {
   throw new Error('There are no own terms.')
 })
@@ -30,7 +31,7 @@ export function useOwnTerms(entries: Entry[]): void {
   ownWords = spelledIn(entries.flatMap(namesOf))
   ownPrefixes = prefixesOfOwn()
   // A number of the index is one of an entry.
-  own = new NameIndex(entries.map(namesOf), (i) => entries[i]!)
+  own = new NameIndex(entries.map(namesOf), (i) => itemAt(entries, i))
 }
 
 const namesOf = ({ term, synonyms }: Entry) => [term, ...synonyms]
@@ -51,13 +52,13 @@ export function termAt(keys: readonly string[], at: number): FoundName | undefin
   return ours && ours.length >= (found?.length ?? 0) ? ours : found
 }
 
-/** Whether a word, given by its key, stands in a name that the owner has added. */
+/** Returns whether a word, given by its key, stands in a name that the owner has added. */
 export const isOwnWord = (key: string): boolean => own.words.has(key)
 
-/** Whether two words, given by their keys, are a name when they are written as one: "butter milk" is buttermilk. */
+/** Returns whether two words, given by their keys, are a name when they are written as one: "butter milk" is buttermilk. */
 export const areOneName = (word: string, next: string): boolean => own.isName(word + next) || builtIn.isName(word + next)
 
-/** Whether a single word is one of the vocabulary or part of a name there, so that it is never corrected. */
+/** Returns whether a single word is one of the vocabulary or part of a name there, so that it is never corrected. */
 export function isTradeWord(word: string): boolean {
   const key = keyOf(word)
   return own.words.has(key) || builtIn.words.has(key) || lookUp(word) !== undefined
@@ -73,7 +74,7 @@ export function kindsOf(term: string): number {
 
 let categoryWords: Set<string> | undefined
 
-/** Whether a word stands in the name of goods or a service of a category: "mixer" is one of Machine Repairs. */
+/** Returns whether a word stands in the name of goods or a service of a category: "mixer" is one of Machine Repairs. */
 export function isWordOf(category: CategoryName, word: string): boolean {
   categoryWords ??= new Set(
     builtInEntries()
@@ -112,7 +113,7 @@ export function* entriesStartingWith(text: string): Generator<Entry> {
     const ours = ownPrefixes
       .now()
       .startingWith(typed)
-      .map((i) => () => ownEntries[i]!)
+      .map((i) => () => itemAt(ownEntries, i))
     const builtInOnes = builtInPrefixes
       .now()
       .startingWith(typed)

@@ -1,4 +1,5 @@
 import type { Comparison } from '#contract/quotes/comparison-results.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { orderTotal } from './baskets.ts'
 import { openByRules, problemOf } from './problem-of.ts'
 import { NO_RULES, type Rules } from './request.ts'
@@ -12,17 +13,18 @@ export function impossibleOf(table: Table, rules: Rules, isOver: IsOver): Compar
   if (whole.length === 0) return null
   const leftOut = ({ most, ...under }: Rules) => {
     const { problem, lines } = problemOf(table, whole, table.live, openByRules(table, { most, ...under }))
-    return linesLeftOut(problem, most ?? Infinity, isOver).map((at) => lines[at]!)
+    return linesLeftOut(problem, most ?? Infinity, isOver).map((at) => itemAt(lines, at))
   }
   const without = leftOut(rules)
   const isByRules = leftOut(NO_RULES).length === 0
-  return { why: isByRules ? [] : refusals(table, whole, without), without: without.map((line) => table.rows[line]!.line.id) }
+  return { why: isByRules ? [] : refusals(table, whole, without), without: without.map((line) => itemAt(table.rows, line).line.id) }
 }
 
 /** Returns the offers that refuse small orders and alone price one of these lines, with what all their lines are short of the minimum. */
 function refusals(table: Table, whole: readonly number[], without: readonly number[]) {
-  const isAlone = (offer: number, line: number) => table.rows[line]!.entries.every(({ counts }, other) => counts === (other === offer))
-  const refusing = table.live.filter((offer) => table.terms[offer]!.belowMinimum === 'refuse')
+  const isAlone = (offer: number, line: number) =>
+    itemAt(table.rows, line).entries.every(({ counts }, other) => counts === (other === offer))
+  const refusing = table.live.filter((offer) => itemAt(table.terms, offer).belowMinimum === 'refuse')
   return refusing
     .filter((offer) => without.some((line) => isAlone(offer, line)))
     .map((offer) => {

@@ -1,4 +1,5 @@
 import type { Comparison } from '#contract/quotes/comparison-results.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { orderTotal } from './baskets.ts'
 import { problemOf } from './problem-of.ts'
 import { openSplit, type IsOver } from './split/find-split.ts'
@@ -25,7 +26,7 @@ export function partialOffers(table: Table, isOverIn: (parts: number) => IsOver)
 
 function exGstOf(problem: Problem, { assignment }: FoundSplit): number {
   const figures = sharesOf(problem, assignment).map((share, seller) =>
-    share.lineCount > 0 ? orderFigures(problem.sellers[seller]!.terms, share).exGstCents : 0,
+    share.lineCount > 0 ? orderFigures(itemAt(problem.sellers, seller).terms, share).exGstCents : 0,
   )
   return figures.reduce((sum, cents) => sum + cents, 0)
 }

@@ -1,3 +1,5 @@
+import { required } from '#shared/required.ts'
+import { itemAt } from '#shared/item-at.ts'
 import type { Rules } from './request.ts'
 import type { Problem, Seller } from './split/problem.ts'
 import { linesOf, type Table } from './table.ts'
@@ -13,9 +15,9 @@ export function problemOf(
   isOpen: (offer: number, line: number) => boolean = () => true,
 ): TableProblem {
   const sellerOf = (offer: number): Seller => {
-    const entries = lines.map((line) => ({ ...table.rows[line]!.entries[offer]!, isOpen: isOpen(offer, line) }))
+    const entries = lines.map((line) => ({ ...itemAt(itemAt(table.rows, line).entries, offer), isOpen: isOpen(offer, line) }))
     return {
-      terms: table.terms[offer]!,
+      terms: itemAt(table.terms, offer),
       costs: entries.map(({ counts, isOpen: open, costCents }) => (counts && open ? costCents : Infinity)),
       isTaxable: entries.map(({ isTaxable }) => isTaxable),
     }
@@ -29,11 +31,13 @@ export function openByRules(table: Table, { never, always }: Rules): (offer: num
   const [nevers, forced] = [new Set<string>(), new Map<number, Set<number>>()]
   const key = (offer: number, line: number) => `${offer} ${line}`
   const offerAt = new Map(table.offers.map(({ id }, at) => [id, at]))
+  const atOffer = (offerId: string) => required(offerAt.get(offerId), 'The offer of a rule')
   const lineAt = new Map(table.rows.map(({ line }, at) => [line.id, at]))
-  const named = (lineId: string | null, whole: readonly number[]) => (lineId === null ? whole : [lineAt.get(lineId)!])
-  for (const { offerId, lineId } of never ?? []) for (const line of named(lineId, all)) nevers.add(key(offerAt.get(offerId)!, line))
+  const named = (lineId: string | null, whole: readonly number[]) =>
+    lineId === null ? whole : [required(lineAt.get(lineId), 'The line of a rule')]
+  for (const { offerId, lineId } of never ?? []) for (const line of named(lineId, all)) nevers.add(key(atOffer(offerId), line))
   for (const { offerId, lineId } of always ?? []) {
-    const offer = offerAt.get(offerId)!
+    const offer = atOffer(offerId)
     for (const line of named(lineId, linesOf(table, offer, all))) forced.set(line, (forced.get(line) ?? new Set()).add(offer))
   }
   return (offer, line) => {

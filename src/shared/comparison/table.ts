@@ -7,7 +7,7 @@ export type LineRow = { line: Line; entries: Entry[] }
 /** The offers and lines of a comparison, each with its number in the request. Rows have an entry for each offer, in their order. */
 export type Table = { offers: ComparedOffer[]; terms: OrderTerms[]; rows: LineRow[]; live: number[]; isByTotal: boolean }
 
-/** Whether a venue ranks by what it pays, because it cannot claim GST back. */
+/** Returns whether a venue ranks by what it pays, because it cannot claim GST back. */
 const ranksByTotal = ({ isGstRegistered }: OffersToCompare) => isGstRegistered === false
 
 export function tableOf(request: OffersToCompare): Table {
@@ -18,17 +18,17 @@ export function tableOf(request: OffersToCompare): Table {
     line,
     entries: offers.map((offer) => entryOf(line, offer, { isByTotal, isAllowed: allowed.has(JSON.stringify([offer.id, line.id])) })),
   }))
-  const live = [...offers.keys()].filter((offer) => rows.some(({ entries }) => entries[offer]!.counts))
+  const live = [...offers.keys()].filter((offer) => rows.some(({ entries }) => entries[offer]?.counts))
   return { offers, terms: offers.map(termsOf), rows, live, isByTotal }
 }
 
 /** Returns the numbers of the lines that some live offer has priced. */
 export const pricedLines = ({ rows }: Table): number[] =>
-  [...rows.keys()].filter((line) => rows[line]!.entries.some(({ counts }) => counts))
+  rows.flatMap(({ entries }, line) => (entries.some(({ counts }) => counts) ? [line] : []))
 
 /** Returns those of some lines that an offer has priced. */
 export const linesOf = ({ rows }: Table, offer: number, among: readonly number[]): number[] =>
-  among.filter((line) => rows[line]!.entries[offer]!.counts)
+  among.filter((line) => rows[line]?.entries[offer]?.counts)
 
 export function offersOf({ offers, live }: Table): Comparison['offers'] {
   return offers.map((offer, at) => {

@@ -27,7 +27,7 @@ type More = { substitute?: string }
 
 const price = (requestLineId: string, packSize: string, priceCents: number, { substitute }: More = {}): StoredQuoteLine => ({
   // Every price is for a line of the example.
-  item: substitute ?? EXAMPLE_LINES.find(({ id }) => id === requestLineId)!.item,
+  item: substitute ?? EXAMPLE_LINES.find(({ id }) => id === requestLineId)?.item ?? '',
   packSize,
   unit: null,
   quantity: null,

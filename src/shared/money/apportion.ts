@@ -11,8 +11,8 @@ export function apportion(cents: number, weights: readonly number[]): number[] {
   const left = cents - shares.reduce((sum, share) => sum + share, 0)
   const remainders = products.map((product, at) => ({ at, remainder: product % whole }))
   const largest = remainders.toSorted((one, other) => compare(other.remainder, one.remainder)).slice(0, left)
-  for (const { at } of largest) shares[at]! += 1
-  return shares
+  const raised = new Set(largest.map(({ at }) => at))
+  return shares.map((share, at) => (raised.has(at) ? share + 1 : share))
 }
 
 const compare = (one: bigint, other: bigint) => (one < other ? -1 : one > other ? 1 : 0)

@@ -1,5 +1,6 @@
 import type { LineToken } from './line-tokens.ts'
 import { isHolder, isShape, type OrderUnit } from './order-units.ts'
+import { itemAt, lastItem } from '#shared/item-at.ts'
 
 /** A number with its unit, or one of them: "2 boxes", "1 L", "12", "tray". */
 export type LineElement = {
@@ -19,6 +20,9 @@ export type LineElement = {
   /** Whether words of the item stand before it. */
   isAfterWords: boolean
 }
+
+/** A number with its unit, or a unit by itself. */
+export type UnitElement = LineElement & { unit: OrderUnit }
 
 /** What a line says of amounts, and where; what is not sure to be read is in `unclear`. */
 export type LineElements = {
@@ -41,14 +45,14 @@ export function elementsOf(all: readonly LineToken[], isGoods: IsGoods): LineEle
   let bracket = 0
   let brackets = 0
   for (let at = 0; at < tokens.length;) {
-    const token = tokens[at]!
+    const token = itemAt(tokens, at)
     if (token.kind === 'open') bracket = ++brackets
     if (token.kind === 'close') bracket = 0
     if ((token.kind === 'word' || token.kind === 'size') && token.value !== undefined) found.left ??= token.value
     if (token.kind === 'unclear') found.unclear ??= token.text
     const length = lengthAt(tokens, at)
     if (length > 0) found.elements.push(elementAt(tokens, at, length, bracket))
-    if (length > 0 || isCut(tokens, at)) found.cuts.push({ from: token.from, to: tokens[at + Math.max(length, 1) - 1]!.to })
+    if (length > 0 || isCut(tokens, at)) found.cuts.push({ from: token.from, to: itemAt(tokens, at + Math.max(length, 1) - 1).to })
     at += Math.max(length, 1)
   }
   return { ...found, unclear: found.unclear ?? cellInDoubt(tokens, found.elements) }
@@ -73,7 +77,7 @@ function withoutWordy(tokens: readonly LineToken[]): LineToken[] {
     const close = length < 0 ? list.length - 1 : open + 1 + length
     const inside = list.slice(open + 1, length < 0 ? undefined : close)
     const isWordy = inside.length === 0 || inside.some(({ kind }) => kind === 'word' || kind === 'size')
-    for (let at = open; at <= close; at++) if (isWordy) list[at] = { ...list[at]!, kind: 'word' }
+    for (let at = open; at <= close; at++) if (isWordy) list[at] = { ...itemAt(list, at), kind: 'word' }
     const next = list.slice(close + 1).findIndex(({ kind }) => kind === 'open')
     open = next < 0 ? -1 : close + 1 + next
   }
@@ -82,7 +86,7 @@ function withoutWordy(tokens: readonly LineToken[]): LineToken[] {
 
 /** Whether a number or a holder belongs to the item: a model between words, or a holder that is the goods or has nothing to do with amounts. */
 function isOfItem(tokens: readonly LineToken[], at: number, isGoods: IsGoods): boolean {
-  const [token, before, after] = [tokens[at]!, tokens[at - 1], tokens[at + 1]]
+  const [token, before, after] = [itemAt(tokens, at), tokens[at - 1], tokens[at + 1]]
   const isBeside = (other: LineToken | undefined) =>
     other !== undefined && ['number', 'times', 'open', 'per', 'of', 'cell', 'unclear'].includes(other.kind)
   if (token.kind === 'number') {
@@ -109,7 +113,7 @@ function isOfItem(tokens: readonly LineToken[], at: number, isGoods: IsGoods): b
 
 /** Returns how many tokens make an element here, 0 for none. */
 function lengthAt(tokens: readonly LineToken[], at: number): number {
-  const [token, next, third] = [tokens[at]!, tokens[at + 1], tokens[at + 2]]
+  const [token, next, third] = [itemAt(tokens, at), tokens[at + 1], tokens[at + 2]]
   if (token.kind === 'number') {
     if (next?.kind === 'dash' && third?.kind === 'unit' && next.to === third.from && next.from === token.to) return 3
     // A table has number and unit in cells of their own.
@@ -135,15 +139,15 @@ function elementAt(tokens: readonly LineToken[], at: number, length: number, bra
   const link = joint?.kind === 'times' || isOwnCell ? 'x' : joint?.kind === 'of' ? 'of' : joint?.kind === 'per' ? 'per' : null
   const unit = own.find(({ kind }) => kind === 'unit')?.unit
   return {
-    from: own[0]!.from,
-    to: own.at(-1)!.to,
+    from: itemAt(own, 0).from,
+    to: lastItem(own).to,
     count: own.find(({ kind }) => kind === 'number')?.value ?? (unit && !isHolder(unit) && unit.kind !== 'piece' ? 1 : null),
     unit,
     link,
     bracket,
     isTight: tightBefore(tokens, at),
     isAfterWords: tokens.slice(0, at).some(({ kind }) => kind === 'word' || kind === 'size'),
-    isGlued: own.length === 2 && own[0]!.to === own[1]!.from,
+    isGlued: own.length === 2 && own[0]?.to === own[1]?.from,
   }
 }
 
@@ -154,7 +158,7 @@ function tightBefore(tokens: readonly LineToken[], at: number): boolean {
 
 /** Whether a joint is cut from the item with the amounts beside it. */
 function isCut(tokens: readonly LineToken[], at: number): boolean {
-  const { kind, text } = tokens[at]!
+  const { kind, text } = itemAt(tokens, at)
   if (kind === 'mark') return text === 'r/w' || (/[a-z]/.test(text) && tokens[at - 1]?.kind === 'unit')
   if (kind === 'dash' || kind === 'per' || kind === 'rough') return isBesideAmount(tokens, at)
   return (

@@ -1,5 +1,7 @@
+import { itemAt } from '#shared/item-at.ts'
+import { required } from '#shared/required.ts'
 import { inHolders } from './holder-order.ts'
-import type { LineElement } from './line-elements.ts'
+import type { LineElement, UnitElement } from './line-elements.ts'
 import { asked, type Contents, type GoodsKnown, type LineOrder, type NeedAmount, NOTHING, rounded } from './line-amounts.ts'
 import { contentsOf, inBrackets, isLinked, isPoured, piecesIn, type Sorted, sorted, times } from './line-parts.ts'
 
@@ -17,12 +19,12 @@ function withoutHolder(parts: Sorted, goods: GoodsKnown): LineOrder {
   const { inner, measured, pieces, bare } = parts
   const bracket = inBrackets(inner)
   // The caller has seen that there is one.
-  const one = measured[0] ?? pieces[0]!
-  const of = contentsOf(one)!
+  const one = measured[0] ?? itemAt(pieces, 0)
+  const of = required(contentsOf(one), 'The contents of a measure')
   if (measured[0] && pieces[0]) {
     const { count, unit } = pieces[0]
     const isSure = isPoured(one, goods) && bare.length === 0 && inner.length === 0
-    if (isSure) return { ...NOTHING, quantity: count, unit: unit!, contents: contentsOf(one, unit!.scale) }
+    if (isSure) return { ...NOTHING, quantity: count, unit, contents: contentsOf(one, unit.scale) }
     const all = contentsOf(one, piecesIn(pieces[0]))
     return asked({ kind: 'pieces or packs', of }, { suggestion: likely(all) })
   }
@@ -48,9 +50,9 @@ const PORTIONS = new Set<GoodsKnown['category']>(['Meat', 'Seafood'])
 
 /** "12 x 2 L", "2 L x 12", "3 flour 12.5 kg"; null where a number stands by itself. */
 function multiplied({ main, measured, bare }: Sorted, one: LineElement, goods: GoodsKnown): LineOrder | null {
-  const of = contentsOf(one)!
+  const of = required(contentsOf(one), 'The contents of a measure')
   const at = main.indexOf(one)
-  const order = bare.findLast((each) => main.indexOf(each) > at) ?? bare[0]!
+  const order = bare.findLast((each) => main.indexOf(each) > at) ?? itemAt(bare, 0)
   const others = bare.filter((each) => each !== order)
   if (!others.every((each) => isLinked(main, each))) return null
   const isApart = !isLinked(main, order)
@@ -68,17 +70,16 @@ function multiplied({ main, measured, bare }: Sorted, one: LineElement, goods: G
 }
 
 /** An amount by itself: grams and millilitres are told in kilos and litres, as their unit would make another number of it. */
-function plainAmount({ count, unit }: LineElement): LineOrder {
-  // The caller has an element with a measure.
-  const { measure, scale, kind, name } = unit!
+function plainAmount({ count, unit }: UnitElement): LineOrder {
+  const { measure, scale, kind, name } = unit
   if (name === 's') return { ...NOTHING, contents: { amount: count ?? 1, measure: 'piece' } }
-  if (kind === 'dozen') return { ...NOTHING, quantity: count, unit: unit!, contents: { amount: scale, measure: 'piece' } }
+  if (kind === 'dozen') return { ...NOTHING, quantity: count, unit, contents: { amount: scale, measure: 'piece' } }
   const isWhole = scale === 1
   return {
     ...NOTHING,
     quantity: isWhole ? count : rounded((count ?? 1) * scale),
-    unit: isWhole ? unit! : null,
-    contents: { amount: 1, measure: measure! },
+    unit: isWhole ? unit : null,
+    contents: { amount: 1, measure: required(measure, 'The measure of an amount') },
   }
 }
 

@@ -1,40 +1,43 @@
 import { type Contents, type GoodsKnown, rounded } from './line-amounts.ts'
-import type { LineElement } from './line-elements.ts'
+import type { LineElement, UnitElement } from './line-elements.ts'
 import { isHolder } from './order-units.ts'
 
 /** The elements of a line by what they are; those in brackets are `inner`. */
 export type Sorted = {
   main: LineElement[]
   inner: LineElement[]
-  measured: LineElement[]
+  measured: UnitElement[]
   /** Pieces and dozens. */
-  pieces: LineElement[]
+  pieces: UnitElement[]
   /** Holders with a number, and those without. */
-  counted: LineElement[]
-  named: LineElement[]
+  counted: UnitElement[]
+  named: UnitElement[]
   /** Numbers by themselves. */
   bare: LineElement[]
 }
 
 export const isPieces = ({ unit, count }: LineElement): boolean => (unit?.kind === 'piece' || unit?.kind === 'dozen') && count !== null
 
+const hasUnit = (element: LineElement): element is UnitElement => element.unit !== undefined
+
 export function sorted(all: readonly LineElement[]): Sorted {
   // "A10 can": the can is named twice.
   const isNamed = all.some(({ unit }) => unit?.kind === 'inner')
   const elements = all.filter(({ unit }) => unit?.kind !== 'can' || !isNamed)
   const main = elements.filter(({ bracket }) => bracket === 0)
+  const withUnit = main.filter(hasUnit)
   return {
     main,
     inner: elements.filter(({ bracket }) => bracket > 0),
-    measured: main.filter(({ unit }) => unit?.kind === 'measure'),
-    pieces: main.filter(isPieces),
-    counted: main.filter(({ unit, count }) => unit && isHolder(unit) && count !== null),
-    named: main.filter(({ unit, count }) => unit && isHolder(unit) && count === null),
-    bare: main.filter(({ unit }) => unit === undefined),
+    measured: withUnit.filter(({ unit }) => unit.kind === 'measure'),
+    pieces: withUnit.filter(isPieces),
+    counted: withUnit.filter(({ unit, count }) => isHolder(unit) && count !== null),
+    named: withUnit.filter(({ unit, count }) => isHolder(unit) && count === null),
+    bare: main.filter((element) => !hasUnit(element)),
   }
 }
 
-/** Whether an element is joined to one beside it: "12 x", "x 12", "500/ctn". */
+/** Returns whether an element is joined to one beside it: "12 x", "x 12", "500/ctn". */
 export const isLinked = (main: readonly LineElement[], each: LineElement): boolean =>
   each.link !== null || (main[main.indexOf(each) + 1]?.link ?? null) !== null
 
@@ -48,7 +51,7 @@ export function contentsOf({ count, unit }: LineElement, factor = 1): Contents |
 
 export const piecesIn = ({ count, unit }: LineElement): number => (count ?? 1) * (unit?.scale ?? 1)
 
-/** Whether a volume is that of one pack of a drink: a piece of milk has two litres, while one of meat is a piece or a pack. */
+/** Returns whether a volume is that of one pack of a drink: a piece of milk has two litres, while one of meat is a piece or a pack. */
 export const isPoured = ({ unit }: LineElement, { measure }: GoodsKnown): boolean => unit?.measure === 'L' && measure === 'L'
 
 /** What brackets state: an amount, "(6 x 1 L)" and "(10kg box)", or a number by itself, "(25)". */

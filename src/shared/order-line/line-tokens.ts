@@ -1,3 +1,4 @@
+import { required } from '#shared/required.ts'
 import { NUMBER_WORDS } from '#shared/text/number-words.ts'
 import { CAN, orderUnitOf, type OrderUnit } from './order-units.ts'
 
@@ -28,6 +29,7 @@ export type LineToken = {
 }
 
 const FRACTIONS: Record<string, number> = { '½': 0.5, '⅓': 1 / 3, '¼': 0.25, '¾': 0.75, '1/2': 0.5, '1/3': 1 / 3, '1/4': 0.25, '3/4': 0.75 }
+const fractionOf = (sign = ''): number => required(FRACTIONS[sign], 'The fraction')
 const AMOUNT_WORDS: Record<string, number> = { ...NUMBER_WORDS, quarter: 0.25 }
 const ROUGH = new Set('approx approximately about around roughly circa ca avg average ave av min minimum max maximum'.split(' '))
 const FRACTION = String.raw`[½⅓¼¾]|(?:1\/[234]|3\/4)(?![\d/.,])`
@@ -51,9 +53,9 @@ const RULES: Rule[] = [
   [new RegExp(String.raw`\d+(?:[./]\d+)?\s?-?\s?${LENGTH}`, 'uy'), is('size')],
   [
     new RegExp(String.raw`(\d(?=\s)|\d{1,6}(?=[½⅓¼¾]))\s*(${FRACTION})`, 'uy'),
-    ([, whole, part]) => numbered(Number(whole) + FRACTIONS[part ?? '']!),
+    ([, whole, part]) => numbered(Number(whole) + fractionOf(part)),
   ],
-  [new RegExp(FRACTION, 'uy'), ([text]) => numbered(FRACTIONS[text]!)],
+  [new RegExp(FRACTION, 'uy'), ([text]) => numbered(fractionOf(text))],
   [/\d{1,4}\/\d{1,4}(?![\d/])/uy, ([text]) => ({ kind: /^2\/3$/.test(text) ? 'unclear' : 'size' })],
   [/(?:size|sz)\.?\s?#?\d+(?:\s?-\s?\d+(?:\s?k?g)?(?![\p{L}\d.]))?/uy, is('size')],
   [/(?:no\.?\s?|#\s?)\d+|a(?:9|10|12)(?![\d\p{L}])/uy, ([text]) => (text.startsWith('a') ? { kind: 'unit', unit: CAN } : { kind: 'size' })],
@@ -106,7 +108,8 @@ export function lineTokensOf(line: string): LineToken[] {
           ? wordsOf(text, at, line, tokens.at(-1))
           : [{ ...made, text, from: at, to: at + text.length }]),
       )
-    at = Math.max(at + 1, tokens.at(-1) && tokens.at(-1)!.to > at ? tokens.at(-1)!.to : at + text.length)
+    const last = tokens.at(-1)
+    at = Math.max(at + 1, last && last.to > at ? last.to : at + text.length)
   }
   return withoutSizes(tokens.map(gluedToWord)).map(settled)
 }
@@ -163,7 +166,7 @@ function withoutSizes(tokens: LineToken[]): LineToken[] {
 }
 
 function isRangeOfWeights([least, joint, most, unit]: LineToken[]): boolean {
-  const isRising = least?.kind === 'number' && most?.kind === 'number' && least.value! < most.value!
+  const isRising = least?.kind === 'number' && most?.kind === 'number' && (least.value ?? 0) < (most.value ?? 0)
   return isRising && (joint?.kind === 'dash' || joint?.text === 'to') && unit?.unit?.measure === 'kg'
 }
 

@@ -84,7 +84,7 @@ const GREETING =
 /** A telephone number of Australia, a company's number, an address of email or of a site. */
 const CONTACT = /(?<!\d)(?:\+61\s?|0)[2-478](?:[\s-]?\d){8}(?!\d)|\ba[bc]n\b\D{0,3}\d|\S@\S+\.\p{L}|https?:\/\//iu
 
-/** Whether a row of a message greets, or says how somebody is reached, and names no goods that the trade knows. */
+/** Returns whether a row of a message greets, or says how somebody is reached, and names no goods that the trade knows. */
 const isToSomebody = (row: string, { category, amount }: OrderLine): boolean =>
   category === null && amount === null && (GREETING.test(row.trim()) || CONTACT.test(row))
 
@@ -110,7 +110,7 @@ function withoutCounters(rows: readonly string[]): string[] {
     return number === undefined || orderUnitOf(word.toLowerCase()) || /^x$/i.test(word) ? null : Number(number)
   })
   const numbered = counters.flatMap((count, at) => (count === null ? [] : [{ count, at }]))
-  const isCounting = numbered.every(({ count }, i) => count === numbered[0]!.count + i)
+  const isCounting = numbered.every(({ count }, i) => count === (numbered[0]?.count ?? 0) + i)
   const lines = rows.filter((row) => whyNot(row, false) === null).length
   const haveAmounts = numbered.every(({ at }) => /\d/.test((rows[at] ?? '').replace(COUNTER, '')))
   if (!isCounting || numbered.length < lines || numbered.length < (haveAmounts ? 2 : 3)) return [...rows]

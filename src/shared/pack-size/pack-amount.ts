@@ -1,3 +1,5 @@
+import { required } from '#shared/required.ts'
+import { itemAt, lastItem } from '#shared/item-at.ts'
 import { isCounting, PackSizeError, type Factor } from './pack-grammar.ts'
 import type { Measure } from './pack-words.ts'
 
@@ -20,7 +22,7 @@ export function amountOf(factors: readonly Factor[]): Amount {
 
 function holdersOf({ count, holders, many, kind }: Factor): Amount {
   // A factor becomes `holder` or `holders` only when a holder was read.
-  const holder = holders[0]!
+  const holder = itemAt(holders, 0)
   if (many !== undefined && kind === 'holder') throw new PackSizeError('how many', many)
   return { kind: 'holders', count, holder }
 }
@@ -35,7 +37,7 @@ function measuredAmount(factors: readonly Factor[], measured: Factor): Amount {
   if (pieces > 0 && factors[pieces - 1]?.kind === 'holders' && !factors[pieces]?.isDozen) throw new PackSizeError('sum')
   if (measured.measure === 'kg' && factors.some(({ isDozen }) => isDozen)) throw new PackSizeError('sum')
   // A factor of the kind `measure` has its measure (pack-grammar.ts).
-  return product(factors, measured.measure!, measured)
+  return product(factors, required(measured.measure, 'The measure of a factor'), measured)
 }
 
 /** Returns a number of pieces. The last factor must count pieces, not holders whose contents are unknown. */
@@ -52,7 +54,7 @@ function pieces(factors: readonly Factor[]): Amount {
     if (kind === 'number' && link === 'of') throw new PackSizeError('sum')
   })
   // A statement has at least one factor.
-  const inner = factors.at(-1)!
+  const inner = lastItem(factors)
   const before = factors.at(-2)
   // "24 x 375" is likely 375 ml, "20 sleeves x 50" are pieces.
   const isOfPieces = isCounting(inner.within ?? (before?.kind === 'holders' ? before.holders.at(-1) : undefined))

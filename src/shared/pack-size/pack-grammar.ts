@@ -1,3 +1,5 @@
+import { required } from '#shared/required.ts'
+import { lastItem } from '#shared/item-at.ts'
 import { COUNTING, type Measure } from './pack-words.ts'
 import type { Token } from './pack-tokens.ts'
 
@@ -93,7 +95,7 @@ function statement(cursor: Cursor): Factor[] {
   const factors = [factor(cursor)]
   for (let link = cursor.take('times', 'of'); link; link = cursor.take('times', 'of')) {
     // There is one from the start.
-    const last = factors.at(-1)!
+    const last = lastItem(factors)
     last.link = link.kind === 'of' ? 'of' : 'x'
     // "1,000 x cups" means 1,000 cups.
     if (last.kind === 'number' && cursor.take('piece', 'vessel'))
@@ -135,7 +137,8 @@ function mustBeOne(cursor: Cursor) {
 function unit(cursor: Cursor, made: Factor): Factor {
   const measure = cursor.take('measure')
   // Every measure in pack-words.ts has a scale.
-  if (measure) return { ...made, kind: 'measure', count: made.count * measure.scale!, measure: measure.measure }
+  if (measure)
+    return { ...made, kind: 'measure', count: made.count * required(measure.scale, 'The scale of a measure'), measure: measure.measure }
   // "6 pack" means six pieces, but "2 packs" may be packs of any size.
   const next = cursor.next()
   const isPack = next?.name === 'pack' && !next.isMany
@@ -158,14 +161,14 @@ function surrounded(cursor: Cursor, made: Factor): Factor {
 
 function thing(cursor: Cursor, made: Factor) {
   // The caller has looked at the token.
-  const { kind, text, scale } = cursor.take('piece', 'vessel')!
+  const { kind, text, scale } = required(cursor.take('piece', 'vessel'), 'The word for a piece')
   if (kind === 'vessel' && made.measure === 'L') throw new PackSizeError('vessel', text)
   made.isEach ||= scale === 1
 }
 
 function holder(cursor: Cursor, made: Factor): string {
   // The callers have looked at the token.
-  const { kind, name, text, isMany } = cursor.take('holder', 'can')!
+  const { kind, name, text, isMany } = required(cursor.take('holder', 'can'), 'The word for a holder')
   made.holders.push(kind === 'can' ? 'tin' : name)
   if (isMany) made.many ??= text
   return name

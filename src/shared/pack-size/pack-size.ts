@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/item-at.ts'
 import { combineStatements, amountOf, type Amount } from './pack-amount.ts'
 import { PackSizeError, statementsOf, type PackProblem } from './pack-grammar.ts'
 import { tokensOf, type Token } from './pack-tokens.ts'
@@ -59,7 +60,7 @@ function exactTokens(text: string): Token[] {
 /** Returns a token's text, including its neighbours when it joins two: "2 - 3". */
 function wordsAt(tokens: readonly Token[], at: number): string {
   // The callers have found a token at `at`.
-  const reach = JOINTS.has(tokens[at]!.kind) ? 1 : 0
+  const reach = JOINTS.has(itemAt(tokens, at).kind) ? 1 : 0
   const words = tokens.slice(Math.max(0, at - reach), at + reach + 1)
   return words.map(({ text }) => text).join(' ')
 }

@@ -1,3 +1,4 @@
+import { required } from '#shared/required.ts'
 import { wordOf, type Word, type WordKind } from './pack-words.ts'
 
 type TokenKind = WordKind | 'number' | 'size' | 'can' | 'slash' | 'open' | 'close' | 'equals' | 'comma' | 'unknown'
@@ -20,6 +21,7 @@ const FRACTIONS: Record<string, number> = {
   '3/4': 3 / 4,
 }
 const FRACTION = String.raw`[½⅓¼¾]|(?:1\/[234]|3\/4)(?![\d/.,])`
+const fractionOf = (text = ''): number => required(FRACTIONS[text], 'The fraction')
 const DECIMAL = String.raw`(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?:\.\d+)?|\.\d+`
 const SIZE_UNITS: Record<string, string> = { '"': 'inch', '″': 'inch', "''": 'inch', '”': 'inch', inches: 'inch', cm: 'mm' }
 
@@ -29,23 +31,27 @@ const number = (text: string, value: number): Token => ({ kind: 'number', text, 
 
 /**
  * The rules that are tried, in this order, at the current position. A rule that returns undefined skips its match.
- * Every `!` holds: no group is optional, FRACTIONS has all that FRACTION matches, and "s" is a word.
+ * No group is optional, FRACTIONS has all that FRACTION matches, and "s" is a word.
  */
 const RULES: Rule[] = [
   // "1 1/2" is one and a half, but "12 1/2" may mean twelve halves.
   [
     new RegExp(String.raw`(\d(?=\s)|\d+(?=[½⅓¼¾]))\s*(${FRACTION})`, 'y'),
-    ([text, whole, part]) => number(text, Number(whole) + FRACTIONS[part!]!),
+    ([text, whole, part]) => number(text, Number(whole) + fractionOf(part)),
   ],
-  [new RegExp(FRACTION, 'y'), ([text]) => number(text, FRACTIONS[text]!)],
+  [new RegExp(FRACTION, 'y'), ([text]) => number(text, fractionOf(text))],
   [/(?:half|quarter)\b(?: an?\b)?/y, ([text]) => number(text, text.startsWith('half') ? 1 / 2 : 1 / 4)],
-  [/(\d+(?:\.\d+)?)[\s-]?(mm|cm|inch(?:es)?|["″”]|''|gsm|ply)(?![a-z])/y, ([text, value, unit]) => sizeOf(text, Number(value), unit!)],
+  [/(\d+(?:\.\d+)?)[\s-]?(mm|cm|inch(?:es)?|["″”]|''|gsm|ply)(?![a-z])/y, ([text, value, unit = '']) => sizeOf(text, Number(value), unit)],
   [new RegExp(String.raw`(?:${DECIMAL})(?![.,]?\d)`, 'y'), ([text]) => number(text, Number(text.replaceAll(',', '')))],
   // A malformed number such as "1,5" is one unknown token.
   [/[.,]?\d[\d.,]*/y, sign('unknown')],
   [/(?:no\.?\s?|#\s?)\d+|a(?:9|10|12)(?!\d)/y, sign('can')],
   [/(?!x)[a-z]\d+/y, sign('unknown')],
-  [/'?s\b/y, (_, before) => (before?.kind === 'number' ? { ...wordOf('s')!, text: 's' } : { kind: 'unknown', text: 's', name: 's' })],
+  [
+    /'?s\b/y,
+    (_, before) =>
+      before?.kind === 'number' ? { ...required(wordOf('s'), 'The word "s"'), text: 's' } : { kind: 'unknown', text: 's', name: 's' },
+  ],
   [/fl\.?\s?oz\b/y, sign('oz')],
   [/\p{L}+/uy, ([text]) => ({ kind: 'unknown', name: text, ...wordOf(text), text })],
   [/\s[-–—](?=\s)/y, sign('comma')],

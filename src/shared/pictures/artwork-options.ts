@@ -17,7 +17,7 @@ export const DARK_THEME_COLOUR = '#0d3223'
 export type LabelShape = 'card' | 'row' | 'cover' | 'product' | 'tile' | 'thumb'
 export type SceneName = 'hero' | 'poster' | 'supplier' | 'empty' | 'lost' | 'chat'
 
-/** For each category its pairs of ground and print ink, with at least three different grounds. */
+/** The pairs of ground and print ink of each category, with at least three different grounds. */
 const TONES = {
   Coffee: ['mandarin wattle', 'sky oat', 'reef sky', 'musk oat'],
   Tea: ['musk oat', 'wattle oat', 'sky oat'],
@@ -55,7 +55,10 @@ export const lookOf = (category: string): CategoryName => (isKnown(category) ? c
 export const pick = <Item>(list: readonly Item[], n: number): Item => list[n % list.length]!
 export const toneOf = ({ seed, category, step = 0 }: LabelChoice): Tone => pick<Tone>(TONES[lookOf(category)], hashOf(seed) + step)
 /** Returns the colour of the label's background. A tone has a space, so `split` returns two parts. */
-export const groundOf = (choice: LabelChoice) => toneOf(choice).split(' ')[0]!
+export function groundOf(choice: LabelChoice): string {
+  const [ground = ''] = toneOf(choice).split(' ')
+  return ground
+}
 
 /**
  * Returns the `step` of each item of a grid, row by row, such that no item has the ground of the one to its left or above it. A list has

@@ -37,8 +37,8 @@ const SHORT: Record<string, string> = {
 function nameOf(unit: string): string {
   const text = unit.trim().toLowerCase()
   const singular = text.replace(/s$/, '')
-  const known = [text, singular].find((word) => SHORT[word] !== undefined)
-  if (known !== undefined) return SHORT[known]!
+  const known = SHORT[text] ?? SHORT[singular]
+  if (known !== undefined) return known
   const word = wordOf(text)
   return word?.kind === 'holder' ? word.name : (orderUnitOf(text)?.name ?? singular)
 }

@@ -40,10 +40,10 @@ const isChanged = (style: SiteStyle, values: StyleValues) => {
 /** Returns the value of a token in CSS. */
 function valueOf(token: string, values: StyleValues): string {
   const styles = SITE_STYLES.filter((style) => tokenOf(style) === token)
-  const [first, dark] = styles.map((style) => (isChanged(style, values) ? values[style.key]! : style.value))
+  const [first = '', dark] = styles.map((style) => (isChanged(style, values) ? (values[style.key] ?? style.value) : style.value))
   // Each token comes from a style.
-  const { type } = styles[0]!
-  if (type === 'color') return dark === undefined ? first! : `light-dark(${first},${dark})`
-  if (type === 'font') return FONTS[first!]!
-  return FLUID[token] ? `calc(${FLUID[token]} * ${Number(first) / Number(styles[0]!.value)})` : `${Number(first) / 16}rem`
+  const [style] = styles
+  if (style?.type === 'color') return dark === undefined ? first : `light-dark(${first},${dark})`
+  if (style?.type === 'font') return FONTS[first] ?? ''
+  return FLUID[token] ? `calc(${FLUID[token]} * ${Number(first) / Number(style?.value)})` : `${Number(first) / 16}rem`
 }

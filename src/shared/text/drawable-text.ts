@@ -9,17 +9,17 @@ const SAME: Record<string, string> = {
 
 /** Letters as passports and road signs transcribe them. */
 const LATIN: Record<string, string> = Object.fromEntries(
-  (
-    'α a β v γ g δ d ε e ζ z η i θ th ι i κ k λ l μ m ν n ξ x ο o π p ρ r σ s ς s τ t υ y φ f χ ch ψ ps ω o ' +
-    'а a б b в v г g д d е e ж zh з z и i й y к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh щ shch ы y э e ю yu я ya ' +
-    'і i ї yi є ye ґ g ђ dj ј j љ lj њ nj ћ c џ dz ў u ѓ gj ќ kj ѕ dz'
-  )
-    .match(/\S+ \S+/g)!
-    .map((pair) => pair.split(' ') as [string, string])
-    .concat([
-      ['ъ', ''],
-      ['ь', ''],
-    ]),
+  Array.from(
+    (
+      'α a β v γ g δ d ε e ζ z η i θ th ι i κ k λ l μ m ν n ξ x ο o π p ρ r σ s ς s τ t υ y φ f χ ch ψ ps ω o ' +
+      'а a б b в v г g д d е e ж zh з z и i й y к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh щ shch ы y э e ю yu я ya ' +
+      'і i ї yi є ye ґ g ђ dj ј j љ lj њ nj ћ c џ dz ў u ѓ gj ќ kj ѕ dz'
+    ).matchAll(/(\S+) (\S+)/g),
+    ([, letter = '', latin = '']): [string, string] => [letter, latin],
+  ).concat([
+    ['ъ', ''],
+    ['ь', ''],
+  ]),
 )
 
 /**
@@ -40,7 +40,7 @@ export function drawableText(text: string, has: (codePoint: number) => boolean):
   return composed.replace(/[ \t]{2,}/g, ' ').replace(/^[ \t]+|[ \t]+$/gm, '')
 }
 
-const isDrawn = (letter: string, has: (codePoint: number) => boolean) => letter === '\n' || has(letter.codePointAt(0)!)
+const isDrawn = (letter: string, has: (codePoint: number) => boolean) => letter === '\n' || has(letter.codePointAt(0) ?? 0)
 
 function signFor(letter: string, has: (codePoint: number) => boolean, depth: number): string {
   if (isDrawn(letter, has)) return letter

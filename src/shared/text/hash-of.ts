@@ -2,7 +2,7 @@
 export function hashOf(seed: string | number): number {
   let hash = 2166136261
   // A character always has a code point.
-  for (const char of String(seed)) hash = Math.imul(hash ^ char.codePointAt(0)!, 16777619)
+  for (const char of String(seed)) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619)
   hash = Math.imul(hash ^ (hash >>> 16), 2246822507)
   return (hash ^ (hash >>> 13)) >>> 0
 }

@@ -39,14 +39,13 @@ export type Redirect = { redirectTo: string; status: 301 | 308 }
 export function matching(routes: readonly Route[], unreadable = '') {
   const patterns = routes.map((route) => ({ route, ...parse(route.path) }))
   return function match(url: string): MatchedPage | Redirect | undefined {
-    // `split` returns at least one part, and a pattern that matches has a value for each key.
-    const [path, query = ''] = url.split('#', 1)[0]!.split(/\?(.*)/s) as [string, string?]
+    const [path = '', query = ''] = url.replace(/#.*/s, '').split(/\?(.*)/s)
     for (const { route, pattern, keys } of patterns) {
       const values = pattern.exec(path)?.slice(1)
       if (!values) continue
       const search = 'page' in route ? route.search?.(parseSearch(query)) : undefined
       if (search && isUnreadable(search)) return match(unreadable)
-      return at(route, Object.fromEntries(keys.map((key, i) => [key, values[i]!])), { path, query, search })
+      return at(route, Object.fromEntries(keys.map((key, i) => [key, values[i] ?? ''])), { path, query, search })
     }
     return undefined
   }

@@ -12,5 +12,4 @@ export const PageLocationContext = createContext<PageLocation>({ address: '/', i
 
 export const usePageLocation = (): PageLocation => use(PageLocationContext)
 
-// `split` returns at least one part.
-export const pathOf = ({ address }: PageLocation): string => address.split('?', 1)[0]!
+export const pathOf = ({ address }: PageLocation): string => address.replace(/\?.*/s, '')

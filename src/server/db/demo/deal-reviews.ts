@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/item-at.ts'
 import { shuffled, wholeNumber, type Random } from './random.ts'
 import type { DemoReview, Established } from './types.ts'
 
@@ -22,7 +23,7 @@ export function dealReviews(suppliers: readonly Dealt[], pool: readonly DemoRevi
   const hands = suppliers.map((supplier) => handOf(supplier, undealt.splice(0, supplier.reviewCount)))
   const places: HandPosition[] = [...hands, handOf(undefined, undealt)].flatMap((hand) => hand.pile.map((_, index) => ({ hand, index })))
   // The number is of a place: there is a swap only where there are places.
-  const anyPlace = () => places[wholeNumber(random, 0, places.length - 1)]!
+  const anyPlace = () => itemAt(places, wholeNumber(random, 0, places.length - 1))
   for (let swap = 0; swap < places.length * SWAPS_PER_REVIEW; swap++) {
     const [one, other] = [anyPlace(), anyPlace()]
     const unease = () => misfit(one) + misfit(other)
@@ -39,16 +40,19 @@ const handOf = (supplier: Dealt | undefined, pile: DemoReview[]): Hand => ({
   total: pile.reduce((sum, { rating }) => sum + rating, 0),
 })
 
-/** How far a hand's average is from its supplier's standing, and whether the review at the place is foreign; nothing for the undealt rest. */
+/**
+ * Returns how far a hand's average is from its supplier's standing, and whether the review at the place is foreign; nothing for the undealt
+ * rest.
+ */
 function misfit({ hand: { supplier, pile, total }, index }: HandPosition) {
   if (!supplier) return 0
   // Every place has a review, and keeps one.
-  return pile.length * (total / pile.length - supplier.standing) ** 2 + (supplier.notAbout?.test(pile[index]!.text) ? FOREIGN : 0)
+  return pile.length * (total / pile.length - supplier.standing) ** 2 + (supplier.notAbout?.test(itemAt(pile, index).text) ? FOREIGN : 0)
 }
 
 function exchange(one: HandPosition, other: HandPosition) {
   // Both places have a review.
-  const [mine, theirs] = [one.hand.pile[one.index]!, other.hand.pile[other.index]!]
+  const [mine, theirs] = [itemAt(one.hand.pile, one.index), itemAt(other.hand.pile, other.index)]
   one.hand.pile[one.index] = theirs
   other.hand.pile[other.index] = mine
   one.hand.total += theirs.rating - mine.rating

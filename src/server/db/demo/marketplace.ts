@@ -1,4 +1,5 @@
 import { CATEGORIES } from '#contract/options.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { customerBook } from './customers.ts'
 import { dealReviews } from './deal-reviews.ts'
 import { promotionOf } from './promotions.ts'
@@ -25,7 +26,7 @@ const OLDEST_DAYS = 720
 const UTC_OFFSET = 10 * 60 * MINUTE
 
 /**
- * The whole demo marketplace: some 160 suppliers with the reviews of the two years before `now`, the established ones first. The same day
+ * Returns the whole demo marketplace: some 160 suppliers with the reviews of the two years before `now`, the established ones first. The same day
  * gives the same marketplace.
  */
 export function demoMarketplace(now: Date): DemoListing[] {
@@ -40,9 +41,9 @@ export function demoMarketplace(now: Date): DemoListing[] {
       offer: promotionOf(supplier.businessName, now),
       reviews: reviews.map((review, n) => {
         // A customer and a date are found for each review.
-        const { name: customerName, venue } = customers[n]!
+        const { name: customerName, venue } = itemAt(customers, n)
         const businessName = random() < 0.88 ? venue : null
-        return { ...review, customerName, businessName, createdAt: dates[n]!, isVerified: random() < 0.5 }
+        return { ...review, customerName, businessName, createdAt: itemAt(dates, n), isVerified: random() < 0.5 }
       }),
     }
   }
@@ -50,7 +51,7 @@ export function demoMarketplace(now: Date): DemoListing[] {
     const listed = established.filter((supplier) => supplier.category === category)
     const hands = dealReviews(listed, reviewPools[category], random)
     // A hand is dealt for each supplier.
-    return listed.map((supplier, i) => listingOf(supplier, hands[i]!, i))
+    return listed.map((supplier, i) => listingOf(supplier, itemAt(hands, i), i))
   })
   return [...listedFirst, ...newcomers.map((supplier, i) => listingOf(supplier, supplier.reviews, i))]
 }

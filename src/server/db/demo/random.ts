@@ -1,11 +1,13 @@
+import { itemAt } from '#shared/item-at.ts'
+
 /** A stream of numbers from 0 up to 1. */
 export type Random = () => number
 
-/** The same stream for the same seed, on every machine: mulberry32, started from an FNV-1a hash. */
+/** Returns the same stream for the same seed, on every machine: mulberry32, started from an FNV-1a hash. */
 export function seededRandom(seed: string): Random {
   let state = 2166136261
   // A character has a code point.
-  for (const character of seed) state = Math.imul(state ^ character.codePointAt(0)!, 16777619)
+  for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619)
   return () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
@@ -23,7 +25,7 @@ export function shuffled<T>(random: Random, items: readonly T[]): T[] {
   for (let last = order.length - 1; last > 0; last--) {
     const other = wholeNumber(random, 0, last)
     // Neither number is beyond the last.
-    ;[order[last], order[other]] = [order[other]!, order[last]!]
+    ;[order[last], order[other]] = [itemAt(order, other), itemAt(order, last)]
   }
   return order
 }

@@ -1,4 +1,5 @@
 import { sydneyDay } from '#shared/time/sydney-day.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { seededRandom } from './random.ts'
 
 export type DayOfViews = { day: string; views: number }
@@ -17,7 +18,7 @@ type Total = { name: string; total: number; now: Date }
 export const viewHistory = ({ name, total, now }: Total): DayOfViews[] =>
   dealt({ name: `views of ${name}`, total, now }).map(({ day, count }) => ({ day, views: count }))
 
-/** The days in Sydney on which somebody contacted a demo supplier, in the shape of its views: one entry for each contact. */
+/** Returns the days in Sydney on which somebody contacted a demo supplier, in the shape of its views: one entry for each contact. */
 export const contactHistory = ({ name, total, now }: Total): string[] =>
   dealt({ name: `contacts of ${name}`, total, now }).flatMap(({ day, count }) => Array.from({ length: count }, () => day))
 
@@ -27,7 +28,7 @@ function dealt({ name, total, now }: Total): { day: string; count: number }[] {
   const noon = new Date(`${sydneyDay(now)}T12:00:00Z`).getTime()
   const days = Array.from({ length: DAYS }, (_, at) => {
     const date = new Date(noon - (DAYS - 1 - at) * DAY_MS)
-    const weight = OF_WEEKDAY[date.getUTCDay()]! * (0.75 + (0.5 * at) / DAYS) * (0.7 + 0.6 * random())
+    const weight = itemAt(OF_WEEKDAY, date.getUTCDay()) * (0.75 + (0.5 * at) / DAYS) * (0.7 + 0.6 * random())
     return { day: date.toISOString().slice(0, 10), weight }
   })
   const all = days.reduce((sum, { weight }) => sum + weight, 0)

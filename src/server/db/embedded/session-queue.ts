@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/item-at.ts'
 import { EngineFailure, type EngineReply, type EngineCall, type Request } from './messages.ts'
 import { simpleQuery } from './wire-protocol.ts'
 
@@ -82,7 +83,7 @@ export class SessionQueue {
     const first = this.#waiting.findIndex(({ session }) => this.#holder === null || session === this.#holder)
     if (first === -1) return []
     // `first` is the index of a call.
-    if (this.#holder || isAlone(this.#waiting[first]!)) return this.#waiting.splice(first, 1)
+    if (this.#holder || isAlone(itemAt(this.#waiting, first))) return this.#waiting.splice(first, 1)
     const end = this.#waiting.findIndex(isAlone)
     return this.#waiting.splice(0, Math.min(end === -1 ? BATCH : end, BATCH))
   }
@@ -90,18 +91,18 @@ export class SessionQueue {
   async #serve(calls: QueuedCall[]) {
     clearTimeout(this.#idleTimer)
     // There is a call; the engine replies once to each, or rejects before its last reply.
-    const { session } = calls[0]!
+    const { session } = itemAt(calls, 0)
     const inTransaction = session.failed || session.lostTransaction !== null || this.#holder === session
     let replied = 0
     try {
       await this.#restoreState(session)
       await this.#engine.ask(calls, (reply) => {
-        const call = calls[replied++]!
+        const call = itemAt(calls, replied++)
         this.#setHolder(reply.inTransaction ? call.session : null)
         call.reply.resolve(reply.bytes)
       })
     } catch (failure) {
-      const call = calls[replied++]!
+      const call = itemAt(calls, replied++)
       this.#setHolder(null)
       call.session.failed = inTransaction
       call.reply.reject(failure)

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { SHARE_ENV, Worker } from 'node:worker_threads'
+import { itemAt } from '#shared/item-at.ts'
 import type { EngineOptions } from './engine.ts'
 import { DISK_FULL, EngineFailure, type EngineReply, type EngineCall, type CrashNotice } from './messages.ts'
 
@@ -47,7 +48,7 @@ export async function startThread(options: EngineOptions, onThread: () => void =
   async function ask(calls: EngineCall[], onReply: (reply: EngineReply) => void) {
     if (failure) throw failure
     // There is at least one call.
-    let [replied, timer] = [0, setTimeout(timeOut, calls[0]!.limitMs)]
+    let [replied, timer] = [0, setTimeout(timeOut, itemAt(calls, 0).limitMs)]
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     onExit = reject
     onMessage = (reply) => {

@@ -33,7 +33,7 @@ export function splitIntoBatches() {
       if (message[0] === PARSE && message[5] !== 0) namesStatement = true
       batch.push(message)
       // A message has at least its type and length.
-      if (!ENDS_BATCH.has(message[0]!)) continue
+      if (!ENDS_BATCH.has(message.readUInt8(0))) continue
       yield { kind: 'batch', bytes: Buffer.concat(batch), namesStatement }
       batch = []
       namesStatement = false

@@ -1,6 +1,7 @@
 import { BRAND } from '#contract/options.ts'
 import { THEME_COLOUR } from '#shared/pictures/artwork-options.ts'
 import { rasterize } from '#server/pictures/operations.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { ink } from './shapes/inks.ts'
 import { markArt } from './shapes/mark.ts'
 import { place, rect } from './shapes/svg.ts'
@@ -19,7 +20,7 @@ export const ICONS: Record<string, () => Promise<Buffer>> = {
   '/icon-maskable.png': () => pngOf(maskableArt(), 512),
 }
 
-/** The icon of browsers that read no SVG, in the sizes of a tab and of a desktop, at the address that they try. */
+/** Returns the icon of browsers that read no SVG, in the sizes of a tab and of a desktop, at the address that they try. */
 export async function drawIco(): Promise<Buffer> {
   const sizes = [32, 48]
   const pictures = await Promise.all(sizes.map((size) => pngOf(markArt(), size)))
@@ -29,7 +30,8 @@ export async function drawIco(): Promise<Buffer> {
   let offset = head.length
   for (const [index, picture] of pictures.entries()) {
     const at = 6 + 16 * index
-    head.set([sizes[index]!, sizes[index]!, 0, 0, 1, 0, 32, 0], at)
+    const size = itemAt(sizes, index)
+    head.set([size, size, 0, 0, 1, 0, 32, 0], at)
     head.writeUInt32LE(picture.length, at + 8)
     head.writeUInt32LE(offset, at + 12)
     offset += picture.length
@@ -44,7 +46,7 @@ const SHORTCUTS = [
 ]
 
 /**
- * What a phone's home screen takes as name, picture and shortcuts of the site (W3C Web Application Manifest). A manifest has one
+ * Returns what a phone's home screen takes as name, picture and shortcuts of the site (W3C Web Application Manifest). A manifest has one
  * colour; pages say that of the head in the dark as well.
  */
 export const manifest = () =>

@@ -1,6 +1,7 @@
 import { glyphOf, labelOf } from '#shared/pictures/artwork-glyphs.ts'
 import { hashOf } from '#shared/text/hash-of.ts'
 import { rasterize } from '#server/pictures/operations.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { drawGlyph } from './shapes/glyphs.ts'
 import { ink, inksOf, type InkName } from './shapes/inks.ts'
 import { textOutlines, widthOf, type Weight } from './shapes/text-outlines.ts'
@@ -23,7 +24,7 @@ export async function drawLogo(brand: Brand): Promise<Buffer> {
 export function logoSvg(brand: Brand): string {
   const hash = hashOf(`logo ${brand.seed} ${brand.name}`)
   // The remainder is an index of the list.
-  const style = STYLES[hash % STYLES.length]!
+  const style = itemAt(STYLES, hash % STYLES.length)
   return drawing(`0 0 ${SIDE} ${SIDE}`, style(brand, coloursOf(brand, hash >>> 8)))
 }
 

@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { compare } from '#shared/comparison/compare.ts'
 import type { OffersToCompare } from '#shared/comparison/request.ts'
+import { required } from '#shared/required.ts'
 
 // This module only runs in a thread that `compareInThread` has started.
 const request: OffersToCompare = workerData
@@ -11,4 +12,4 @@ function clock(): number {
   const { user, system } = process.threadCpuUsage()
   return Math.max((user + system) / 1000, (performance.now() - started) / 2)
 }
-parentPort!.postMessage(compare(request, clock).comparison)
+required(parentPort, 'The thread that waits for the comparison').postMessage(compare(request, clock).comparison)

@@ -21,7 +21,7 @@ export const consultations = (db: Db, { search, state }: Filter) =>
     .selectFrom('enquiries')
     .select(COLUMNS)
     .where('removedAt', 'is', null)
-    .$if(search !== null, (query) => query.where(isFoundBy(search!)))
+    .$call((query) => (search === null ? query : query.where(isFoundBy(search))))
     .$if(state !== null, (query) => query.where('answeredAt', state === 'open' ? 'is' : 'is not', null))
 
 /** Returns a page of them, the newest first, with their total. */

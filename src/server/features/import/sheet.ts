@@ -1,4 +1,5 @@
 import { definedOf, recordOf } from '#shared/objects.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { findColumns, normaliseHeading, type Columns } from './file/columns.ts'
 import { textOfCell, valueOfCell } from './file/cell.ts'
 import { layoutOf, rowsOf, separatorName, type Layout, type CsvRow } from './file/csv-rows.ts'
@@ -38,7 +39,7 @@ export async function openSheet(path: string, mapping: Mapping = {}): Promise<Sh
   const columns = findColumns(headings, namedColumns(mapping, headings))
   if (columns.businessName.length === 0) throw new ImportError(noNameColumn(file.name, headings), MAP_IT)
   // Every position is that of a heading.
-  const used = FIELDS.flatMap((field) => columns[field].map((i) => ({ heading: headings[i]!, field })))
+  const used = FIELDS.flatMap((field) => columns[field].map((i) => ({ heading: itemAt(headings, i), field })))
   return {
     name: file.name,
     bytes: file.bytes,

@@ -13,6 +13,7 @@ import { figuresOf } from './figures-queries.ts'
 import { mediansOf } from './medians.ts'
 import { shownSearches } from './shown-searches.ts'
 import { mondayBefore } from '#shared/time/monday-before.ts'
+import { lastItem } from '#shared/item-at.ts'
 import { listingsDue, noteWeek, type DueListing } from './weekly-figures-queries.ts'
 
 const BATCH = 100
@@ -38,7 +39,7 @@ export async function sendWeeklyFigures(deps: Deps): Promise<void> {
         deps.log.error({ err: error, supplierId: listing.id }, 'The figures of a week could not be sent'),
       )
     if (due.length < BATCH) return
-    after = due.at(-1)!.id
+    after = lastItem(due).id
   }
 }
 

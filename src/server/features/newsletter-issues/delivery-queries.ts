@@ -32,7 +32,7 @@ export const lockSending = (tx: Db, id: string) =>
 export const nextReceivers = (tx: Db, confirmedBy: string, after: string | null, count: number) =>
   receivers(tx, confirmedBy)
     .select(['id', 'email', hashOfColumn('email', padsOf(tx)).as('emailHash')])
-    .$if(after !== null, (query) => query.where('id', '>', after!))
+    .$call((query) => (after === null ? query : query.where('id', '>', after)))
     .orderBy('id')
     .limit(count)
     .forShare()

@@ -49,7 +49,7 @@ export async function errorPage(db: Db, { search, limit, offset }: Input<typeof 
 /** Returns the errors that follow the one with this id in the list, the first of all for null. */
 export const errorsBefore = (db: Db, search: string | null, id: number | null, count: number) =>
   newestErrors(db, search)
-    .$if(id !== null, (query) => query.where('id', '<', id!))
+    .$call((query) => (id === null ? query : query.where('id', '<', id)))
     .limit(count)
     .execute()
 

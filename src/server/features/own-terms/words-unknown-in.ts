@@ -6,8 +6,9 @@ import { withoutPlace } from '#server/reading/without-place.ts'
 import { redactText } from '#server/security/redact.ts'
 import { tradeWordsFrom } from '#server/vocabulary/vocabulary.ts'
 import { plain, wordsIn } from '#server/vocabulary/words.ts'
+import { lastItem } from '#shared/item-at.ts'
 
-/** As long as a word that the owner can add. */
+/** The length of the longest word that the owner can add. */
 const LONGEST = 60
 
 /**
@@ -28,7 +29,7 @@ function runsOf(words: string[], among: Set<string>): string[] {
   // There is always a run to add to.
   const runs: string[][] = [[]]
   for (const word of words) {
-    if (among.has(word)) runs.at(-1)!.push(word)
+    if (among.has(word)) lastItem(runs).push(word)
     else runs.push([])
   }
   const joined = runs.map((run) => run.join(' ')).filter((run) => run !== '' && run.length <= LONGEST)

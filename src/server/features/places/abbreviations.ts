@@ -18,10 +18,9 @@ const LINES = ABBREVIATIONS.trim()
 
 /** The whole words of each abbreviation. */
 const WHOLE_WORDS: ReadonlyMap<string, string[]> = new Map(
-  // A line begins with its whole word.
   [
     ...Map.groupBy(
-      LINES.flatMap(([whole, ...short]) => short.map((each) => [each, whole!] as const)),
+      LINES.flatMap(([whole = '', ...short]) => short.map((each) => [each, whole] as const)),
       ([short]) => short,
     ),
   ].map(([short, pairs]) => [short, pairs.map(([, whole]) => whole)] as const),
@@ -42,7 +41,7 @@ const BEGINS_WITH = 2
  */
 export function wholeNames(name: string): string[] {
   const typed = name.split(' ')
-  const words = typed.length > 1 && CENTRES.has(typed.at(-1)!) ? typed.slice(0, -1) : typed
+  const words = typed.length > 1 && CENTRES.has(typed.at(-1) ?? '') ? typed.slice(0, -1) : typed
   const isSpeltOut = (word: string) => !WHOLE_WORDS.has(word) && /\p{L}{2}/u.test(word)
   if (!words.some((word) => isSpeltOut(word) || LINES.some(([whole]) => whole === word))) return []
   return readingsOf(words.map((word) => [word, ...wholeWords(word)])).filter((each) => each !== name)
@@ -51,7 +50,7 @@ export function wholeNames(name: string): string[] {
 /** Returns every name that the beginning of one can stand for, whose last word may be an abbreviation or begin one: "bondi jc" for "bondi junction". */
 export function begunNames(text: string): string[] {
   const words = text.split(' ')
-  const last = words.pop()!
+  const last = words.pop() ?? ''
   const begun =
     last.length < BEGINS_WITH ? wholeWords(last) : [...WHOLE_WORDS.keys()].filter((short) => short.startsWith(last)).flatMap(wholeWords)
   return readingsOf([...words.map((word) => [word, ...wholeWords(word)]), [...new Set([last, ...begun])]]).filter((each) => each !== text)

@@ -1,5 +1,6 @@
 import type { NamedPlace } from '#contract/suppliers/resolved-place.ts'
 import { Problem } from '#server/http/problems.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { kilometresBetween, type Coordinates } from './distance.ts'
 import { placeOf } from './found-place.ts'
 import { knownPlaces } from './known-places.ts'
@@ -19,5 +20,5 @@ export function placeNearest(here: Coordinates): NamedPlace {
   )
   if (away > NEAREST_KM) throw new Problem(404, 'There is no suburb of Australia near you. Please type where you are.')
   // The index is that of a suburb, because the list is not empty.
-  return placeOf({ kind: 'suburb', suburb: all[nearest]! })
+  return placeOf({ kind: 'suburb', suburb: itemAt(all, nearest) })
 }

@@ -1,5 +1,6 @@
 import { STATE_CODES, STATES, type StateCode } from '#contract/options.ts'
 import { stateOfPostcode } from '#shared/contact/state-of-postcode.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { placeKey, placeWords } from './spelling.ts'
 
 /** A reading of a text: a name with a state and a postcode. Each may be missing, but not all. */
@@ -39,7 +40,7 @@ function splitOffPostcode(words: string[], rules: PostcodeRules): { postcode: st
   const at = words.findLastIndex((word) => /^\d{3,4}$/.test(word))
   const [before, after] = [words.slice(0, at), words.slice(at + 1)]
   const isApart = at >= 0 && (after.length === 0 || stateIn(after)) && !/^\d{4}$/.test(words[at - 1] ?? '')
-  const postcode = isApart ? postcodeOf(words[at]!, [...before, ...after], rules) : null
+  const postcode = isApart ? postcodeOf(itemAt(words, at), [...before, ...after], rules) : null
   return postcode ? { postcode, rest: [...before, ...after].filter((word) => !/^\d{4}$/.test(word)) } : { postcode: null, rest }
 }
 
@@ -54,8 +55,7 @@ function postcodeOf(digits: string, others: string[], { isInTerritory }: Postcod
 
 function withoutFillers(words: string[]): string[] {
   const end = words.findLastIndex((word, i) => !AFTER.has(word) || NAMED_AUSTRALIA.has(words[i - 1] ?? '')) + 1
-  // The length has been checked when the first word is read.
-  const start = words.length > 1 && BEFORE.has(words[0]!) ? 1 : 0
+  const start = words.length > 1 && BEFORE.has(words[0] ?? '') ? 1 : 0
   return words.slice(start, end)
 }
 

@@ -115,7 +115,7 @@ function asAbbreviated(reading: PlaceText): FoundPlace[] {
       ...(Object.hasOwn(EVERYDAY_NAMES, whole.name) ? asEverydayName(whole) : []),
     ])
     .filter((places) => places.length > 0)
-  return found.length === 1 ? found[0]! : []
+  return found.length === 1 ? found.flat() : []
 }
 
 /** Looks up a name whose words are divided otherwise: "Mc Mahons Point", "GlenWaverley". */

@@ -1,6 +1,7 @@
 import { answerSchemaOf, missingAnswer } from '#contract/quotes/form-answers.ts'
 import { isOwnField, type FormAnswer, type FormField, type StoredAnswer } from '#contract/quotes/quote-forms.ts'
 import { invalid } from '#server/http/problems.ts'
+import { itemAt } from '#shared/item-at.ts'
 
 type Value = FormAnswer['value']
 
@@ -40,7 +41,7 @@ function checked(
   if (stored.has(fieldId)) return 'This field is answered twice.'
   const read = answerSchemaOf(field).safeParse(value)
   // An error has at least one issue.
-  return read.success ? { fieldId, label: field.label, value: read.data } : read.error.issues[0]!.message
+  return read.success ? { fieldId, label: field.label, value: read.data } : itemAt(read.error.issues, 0).message
 }
 
 /** Returns the answers that the current form has a field for, unvalidated, for a request that names no version of the form. */

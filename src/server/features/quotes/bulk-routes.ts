@@ -8,6 +8,7 @@ import { inTransaction, type Db } from '#server/db/db.ts'
 import { senderOf } from '#server/features/emails/queue/budgets.ts'
 import type { Requester } from '#server/http/access/requester.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
+import { required } from '#shared/required.ts'
 import { ownerOf, type QuoteGrant, type QuoteAccess } from './access/access.ts'
 import { noteOpened, noteRead } from './access/note-opened.ts'
 import { compareBulk } from './comparison/compare-bulk.ts'
@@ -23,6 +24,8 @@ export const BULK_COMPARISONS = { name: 'bulk-comparison', points: 120, seconds:
 
 export type BulkDeps = AcceptDeps & Pick<Context, 'db' | 'log'> & { comparisonThreads: ComparisonThreads }
 
+const buyer = (account: Requester['account']) => required(account, 'The account of the buyer')
+
 /** Comparing what was answered to a bulk request, and the steps that its buyer takes in several requests at once. */
 export function bulkRoutes(serve: Serve, { bulkBuyer, bulkOwner, bulkReader }: QuoteAccess, deps: BulkDeps): void {
   serve(
@@ -35,11 +38,11 @@ export function bulkRoutes(serve: Serve, { bulkBuyer, bulkOwner, bulkReader }: Q
     { limit: BULK_COMPARISONS },
   )
 
-  serve.versioned(getOtherPrices, bulkOwner, ({ id }, { account }) => readOthers(deps.db, account!.id, id))
+  serve.versioned(getOtherPrices, bulkOwner, ({ id }, { account }) => readOthers(deps.db, buyer(account).id, id))
   serve.versioned(
     changeOtherPrices,
     bulkOwner,
-    (input, { account }, _, ifMatch) => inTransaction(deps.db, (tx) => changeOthers(tx, input, account!.id, ifMatch)),
+    (input, { account }, _, ifMatch) => inTransaction(deps.db, (tx) => changeOthers(tx, input, buyer(account).id, ifMatch)),
     { limit: STEPS },
   )
 

@@ -6,6 +6,7 @@ import type { NewEmail } from '#server/features/emails/queue/queries.ts'
 import { enqueueEmails } from '#server/features/emails/queue/enqueue-emails.ts'
 import { lockForDeletion } from '#server/features/suppliers/queries.ts'
 import { encrypt } from '#server/security/encryption.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { closeRequestsOfSupplier, type LeftRequest } from './leave-queries.ts'
 import { linkKeyOf } from './access/link-key.ts'
 
@@ -35,13 +36,13 @@ function emailAbout(requests: LeftRequest[], supplier: Listing, { secrets }: Dep
   // A group has at least one request.
   return {
     kind: 'supplier-left',
-    recipient: requests[0]!.contactEmail,
+    recipient: itemAt(requests, 0).contactEmail,
     replyTo: null,
     facts: {
       supplier,
       requests: shown.map((request) => ({ requestId: request.id, serial: request.serial, isWon: isWon(request) })),
       others: inOrder.length - shown.length,
-      token: encrypt(secrets, linkKeyOf(secrets, shown[0]!)),
+      token: encrypt(secrets, linkKeyOf(secrets, itemAt(shown, 0))),
     },
   }
 }

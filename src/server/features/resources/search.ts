@@ -4,6 +4,7 @@ import { nearestTo } from '#server/features/directory/dictionary/edit-distance.t
 import { keyOf } from '#server/vocabulary/key-of.ts'
 import { STOP_WORDS } from '#server/vocabulary/noise-words.ts'
 import { wordsIn } from '#server/vocabulary/words.ts'
+import { itemAt } from '#shared/item-at.ts'
 
 /** Finds resources by what is typed; returns their ids, the best match first. */
 export type Search = (typed: string) => string[]
@@ -46,7 +47,7 @@ export function searchOf(resources: readonly Resource[]): Search {
     const most = Math.max(0, ...found.map(({ queryTerms }) => queryTerms.length))
     if (most < terms.length / 2) return []
     const best = found.filter(({ queryTerms }) => queryTerms.length === most)
-    return best.flatMap(({ id, score }) => (score >= best[0]!.score * MIN_OF_BEST ? [String(id)] : []))
+    return best.flatMap(({ id, score }) => (score >= itemAt(best, 0).score * MIN_OF_BEST ? [String(id)] : []))
   }
 }
 

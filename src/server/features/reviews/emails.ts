@@ -9,13 +9,14 @@ import type { NewEmail } from '#server/features/emails/queue/queries.ts'
 import { nameForReader } from '#server/features/emails/readers/reader-name.ts'
 import { receiverOf } from '#server/features/emails/readers/receivers.ts'
 import { enqueueEmails } from '#server/features/emails/queue/enqueue-emails.ts'
+import { required } from '#shared/required.ts'
 import { authorOf, type KnownReview } from './queries.ts'
 
 type Deps = Pick<Context, 'jobs'>
 type OwnerDeps = Pick<Context, 'jobs' | 'config' | 'now'>
 type Written = Pick<Review, 'customerName' | 'rating' | 'text'>
 
-/** What emails show of a review. */
+/** Returns what emails show of a review. */
 const wordsOf = ({ customerName, rating, text }: Written): Written => ({ customerName, rating, text })
 
 /** Enqueues an email about a new review to its supplier; does nothing for a listing without an address. */
@@ -31,8 +32,8 @@ export async function notifyAuthor(tx: Db, deps: Deps, supplierId: number, revie
   const author = await authorOf(tx, review.id)
   if (!author) return
   const supplier = await receiverOf(tx, supplierId)
-  // A review whose author is notified has a reply.
-  const facts = { supplier, username: nameForReader(author), reply: review.reply!.text }
+  const { text: reply } = required(review.reply, 'The reply of which an author is notified')
+  const facts = { supplier, username: nameForReader(author), reply }
   await enqueueEmails(tx, deps, [{ kind: 'review-answered', recipient: author.email, replyTo: null, facts }], { sender: null })
 }
 

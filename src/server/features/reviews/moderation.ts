@@ -6,6 +6,8 @@ import { inTransaction, type Db } from '#server/db/db.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'
 import { conflict, invalid, notFound } from '#server/http/problems.ts'
 import type { SessionAccount } from '#server/http/access/requester.ts'
+import { itemAt } from '#shared/item-at.ts'
+import { required } from '#shared/required.ts'
 import { notifyOfDecision } from './emails.ts'
 import { countModeration, lockReview, moderationRow, moderationRows, setDecision } from './moderation-queries.ts'
 import { reviewsById, type KnownReview } from './queries.ts'
@@ -31,7 +33,7 @@ async function toModeratedReviews(db: Db, at: Date, rows: Awaited<ReturnType<typ
     const review = reviews.get(id)
     if (!review) return []
     // The three are set together.
-    const decided = decision && { decision, reason: decisionReason!, at: decidedAt! }
+    const decided = decision && decisionReason && decidedAt ? { decision, reason: decisionReason, at: decidedAt } : null
     return [{ ...row, review, decided }]
   })
 }
@@ -77,7 +79,7 @@ export function applyDecision(
       const details = { reviewId: id, reason, note, before: { status: review.status }, after: { status } }
       await insertAudit(tx, by, { action: `review.${decision}`, subject: `supplier ${about.supplierId}`, details })
       await notifyOfDecision(tx, deps, about, { decision, reason, review })
-      return (await toModeratedReviews(tx, deps.now(), [(await moderationRow(tx, id))!]))[0]!
+      return itemAt(await toModeratedReviews(tx, deps.now(), [required(await moderationRow(tx, id), 'The review')]), 0)
     }
     return writing(tx, deps, about.supplierId, decide, { review: about })
   })

@@ -96,7 +96,7 @@ export async function writeReview(
   const [locked, [known]] = await inOneTrip(tx, [lockingRatings(tx, supplierId), readingFacts(tx, { accountId, supplierId, point })])
   rejectUnlisted(locked, true)
   // The supplier is there because it is locked, and the account because it has a session.
-  const { supplier, ...facts } = known!
+  const { supplier, ...facts } = required(known, 'What is known of author and supplier')
   const heldFor = signalsOf(facts)
   const status = heldFor.length > 0 ? 'held' : 'published'
   const written = { ...words, accountId, customerName: username, supplierId, createdAt: deps.now(), status, heldFor } as const

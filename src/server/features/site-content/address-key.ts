@@ -3,7 +3,7 @@
  * What is no valid escape stays as it is.
  */
 export function addressKey(address: string): string {
-  const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(address)!
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(address) ?? []
   return (unescaped(path).replace(/\/+$/, '') || '/') + unescaped(query)
 }
 

@@ -8,6 +8,7 @@ import { invalid, notFound } from '#server/http/problems.ts'
 import type { SessionAccount } from '#server/http/access/requester.ts'
 import { checkMatch } from '#server/http/kinds/versioned-kind.ts'
 import { required } from '#shared/required.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { textByKey } from './known-texts.ts'
 import { itemsOf, lockItems, updateItem, type ItemRow, type Kind } from './queries.ts'
 
@@ -42,12 +43,12 @@ export const changeItems = (
     const items = (await lockItems(tx, kind)).filter(({ key }) => knownItem(kind, key))
     checkUnique(updates)
     const changed = updates.map(({ id }, at) => items.find((item) => item.id === id) ?? missing(at))
-    const etags = changed.length === 1 ? [etagOfItems(items), etagOfItem(changed[0]!)] : [etagOfItems(items)]
+    const etags = changed.length === 1 ? [etagOfItems(items), etagOfItem(itemAt(changed, 0))] : [etagOfItems(items)]
     checkMatch(ifMatch, etags, staleMessage(changed))
     const values = valuesOf(kind, changed, updates, pathOf)
     let isChanged = false
     for (const [at, item] of changed.entries()) {
-      const value = values[at]!.value
+      const value = itemAt(values, at).value
       if (item.value === value) continue
       isChanged = true
       await updateItem(tx, { id: item.id, value, at: now(), username: by.username })
@@ -77,7 +78,7 @@ function staleMessage(items: ItemRow[]): string {
 /** Returns the values to store: null for the original, so that it follows the original. @throws 400 naming each that the item cannot have */
 function valuesOf(kind: Editable, items: ItemRow[], updates: Update[], pathOf: (at: number) => string) {
   const checked = updates.map(({ value: entered }, at) => {
-    const { original, problemOf } = required(knownItem(kind, items[at]!.key), 'An item of the code')
+    const { original, problemOf } = required(knownItem(kind, itemAt(items, at).key), 'An item of the code')
     const value = entered === null ? original : tidied(entered)
     return { value: value === original ? null : value, problem: value === original ? undefined : problemOf(value) }
   })

@@ -34,8 +34,7 @@ type Change = { sections: HomeSection[]; ifMatch: string | undefined; by: Sessio
 export const changeSections = ({ db, changes, now }: Deps, { sections, ifMatch, by }: Change) =>
   inTransaction(db, async (tx) => {
     const [row] = await lockItems(tx, 'layout')
-    // The row is added at the start.
-    const item = row!
+    const item = required(row, 'The row of the order, which is added at the start')
     checkMatch(
       ifMatch,
       [etagOfItem(item)],

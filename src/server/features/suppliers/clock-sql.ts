@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { STATE_CODES, type StateCode } from '#contract/options.ts'
 import { POSTCODES_ELSEWHERE, STATES_ELSEWHERE, SUBURBS_ELSEWHERE, supplierTimeZone } from '#shared/time/supplier-time-zone.ts'
+import { itemAt } from '#shared/item-at.ts'
 
 /** A clock that suppliers of a state have; `key` is what `clockOf` makes of them. */
 export type SupplierClock = { key: string; state: StateCode; timeZone: string }
@@ -13,7 +14,7 @@ export const SUPPLIER_CLOCKS: readonly SupplierClock[] = STATE_CODES.flatMap((st
     timeZone: supplierTimeZone({ state, postcode }),
   })),
   ...(STATES_ELSEWHERE.includes(state)
-    ? [{ key: `${state} named`, state, timeZone: supplierTimeZone({ state, postcode: null, suburb: SUBURBS_ELSEWHERE[0]! }) }]
+    ? [{ key: `${state} named`, state, timeZone: supplierTimeZone({ state, postcode: null, suburb: itemAt(SUBURBS_ELSEWHERE, 0) }) }]
     : []),
 ])
 

@@ -10,6 +10,5 @@ export const STREET_TYPES: ReadonlySet<string> = new Set(TYPES.flat())
 
 /** The whole word of each abbreviation. */
 export const WHOLE_STREET_TYPES: ReadonlyMap<string, string> = new Map(
-  // Each line begins with its whole word.
-  TYPES.flatMap(([whole, ...short]) => short.map((word): [string, string] => [word, whole!])),
+  TYPES.flatMap(([whole = '', ...short]) => short.map((word): [string, string] => [word, whole])),
 )

@@ -65,18 +65,18 @@ function byStreetType(text: string): Split | null {
 const byItself = (text: string, placed: boolean): Split | null =>
   placed && text !== '' && !/\d/.test(text) && !holdsStreet(text) && !BUILDING.test(text) ? { street: '', suburb: text } : null
 
-const isStreetType = (word: string) => STREET_TYPES.has(withoutEnd(word.toLowerCase(), '.,'))
+const isStreetType = (word = '') => STREET_TYPES.has(withoutEnd(word.toLowerCase(), '.,'))
 const isDirection = (word = '') => DIRECTIONS.has(word.toLowerCase())
 const holdsStreet = (text: string) => text.split(' ').some((word, i) => i > 0 && isStreetType(word))
 const endsStreet = (text: string) => {
   const words = text.split(' ')
-  // Of two words there is a last and a second to last.
-  return words.length > 1 && isStreetType(words.at(isDirection(words.at(-1)) ? -2 : -1)!)
+  return words.length > 1 && isStreetType(words.at(isDirection(words.at(-1)) ? -2 : -1))
 }
 
 /** "St" directly after the number means "Saint", because a street's name stands between number and type. */
 // The caller begins at the second word.
-const endsName = (words: string[], i: number) => isStreetType(words[i]!) && (!/\d/.test(words[i - 1]!) || /^broadway/i.test(words[i]!))
+const endsName = (words: string[], i: number) =>
+  isStreetType(words[i]) && (!/\d/.test(words[i - 1] ?? '') || /^broadway/i.test(words[i] ?? ''))
 
 /**
  * Returns a function that finds where a suburb begins that is all the words from `at` on; null where they are none. The first of two directions

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import type { FontFile } from './font-file.ts'
-import { drawnText, fontsOf, runsOf, type Face } from './fonts.ts'
+import { drawnText, mainFontOf, runsOf, type Face } from './fonts.ts'
 import { guardShaping, shapingOf } from './shaping.ts'
 
 export type PdfDocument = PDFKit.PDFDocument
@@ -46,11 +46,11 @@ export function writeText(document: PdfDocument, text: string, { face = 'text', 
   // Runs of several fonts follow each other from the left; an amount has one font.
   if (runs.length <= 1 || options.align === 'right') {
     const drawn = runs.map((run) => run.text).join('')
-    setFont(document, runs[0]?.file ?? fontsOf(face)[0]!).text(drawn, x, y, { ...options, ...shapingOf(drawn) })
+    setFont(document, runs[0]?.file ?? mainFontOf(face)).text(drawn, x, y, { ...options, ...shapingOf(drawn) })
     return
   }
   // Fonts differ in how far their letters rise: all stand on one line.
-  const baseline = -risen(fontsOf(face)[0]!) * size
+  const baseline = -risen(mainFontOf(face)) * size
   for (const [at, run] of runs.entries()) {
     const continued = at < runs.length - 1
     setFont(document, run.file)
@@ -70,12 +70,12 @@ type Room = { face: Face; size: number; width: number; lineGap?: number }
 /** Returns how high a text is in lines of a width: that by the widest of its fonts. */
 export function heightOfText(document: PdfDocument, text: string, { face, size, ...room }: Room): number {
   const drawn = drawnText(text, face)
-  const files = new Set([fontsOf(face)[0]!, ...runsOf(drawn, face).map(({ file }) => file)])
+  const files = new Set([mainFontOf(face), ...runsOf(drawn, face).map(({ file }) => file)])
   document.fontSize(size)
   return Math.max(...[...files].map((file) => setFont(document, file).heightOfString(drawn, room)))
 }
 
-/** How far a font's letters rise above the line, of its size. */
+/** Returns how far a font's letters rise above the line, of its size. */
 const risen = ({ font }: FontFile) => font.ascent / font.unitsPerEm
 
 function setFont(document: PdfDocument, { name, bytes }: FontFile): PdfDocument {

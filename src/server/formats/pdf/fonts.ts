@@ -1,4 +1,5 @@
 import { drawableText } from '#shared/text/drawable-text.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { readFont, type FontFile } from './font-file.ts'
 import { isRightToLeft, scriptFontFor } from './script-fonts.ts'
 
@@ -37,9 +38,12 @@ export function fontsOf(face: Face): FontFile[] {
   return files
 }
 
+/** Returns the font of a face that draws what is common: each face has one. */
+export const mainFontOf = (face: Face): FontFile => itemAt(fontsOf(face), 0)
+
 /** Returns the font that draws a sign of a text: the face's own, else that of the sign's script; null where none has it. */
 const fontFor = (letter: string, face: Face): FontFile | null =>
-  fontsOf(face).find(({ font }) => font.hasGlyphForCodePoint(letter.codePointAt(0)!)) ?? scriptFontFor(letter)
+  fontsOf(face).find(({ font }) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) ?? scriptFontFor(letter)
 
 /** Returns a text as a face can draw it (`drawableText`), an empty one where it can draw nothing of it. */
 export const drawnText = (text: string, face: Face): string =>
@@ -53,9 +57,10 @@ export function runsOf(text: string, face: Face): Run[] {
   const runs: Run[] = []
   for (const [at, letter] of letters.entries()) {
     const last = runs.at(-1)
-    const own = fontFor(letter, face) ?? fontsOf(face)[0]!
+    const own = fontFor(letter, face) ?? mainFontOf(face)
     // A blank between two words of one script is part of them, so that a line breaks there and keeps their order.
-    const isBetween = letter === ' ' && last !== undefined && at + 1 < letters.length && fontFor(letters[at + 1]!, face) === last.file
+    const next = letters[at + 1]
+    const isBetween = letter === ' ' && last !== undefined && next !== undefined && fontFor(next, face) === last.file
     const file = isBetween && last.file.font.hasGlyphForCodePoint(32) ? last.file : own
     if (last?.file === file) last.text += letter
     else runs.push({ text: letter, file })
@@ -70,9 +75,11 @@ function fromTheLeft(runs: Run[]): Run[] {
   const placed: Run[] = []
   for (let at = 0; at < runs.length;) {
     let end = at
-    if (isRightToLeft(runs[at]!.text))
-      for (let next = at + 1; next < runs.length && (isRightToLeft(runs[next]!.text) || !LETTER.test(runs[next]!.text)); next++)
-        if (isRightToLeft(runs[next]!.text)) end = next
+    if (isRightToLeft(itemAt(runs, at).text))
+      for (const [after, { text }] of runs.slice(at + 1).entries()) {
+        if (isRightToLeft(text)) end = at + 1 + after
+        else if (LETTER.test(text)) break
+      }
     placed.push(...runs.slice(at, end + 1).toReversed())
     at = end + 1
   }

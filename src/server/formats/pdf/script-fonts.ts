@@ -41,12 +41,12 @@ export function scriptFontFor(letter: string): FontFile | null {
   for (const [file, letters] of SCRIPTS) {
     if (!letters.test(letter)) continue
     const found = fileOf(file)
-    if (found.font.hasGlyphForCodePoint(letter.codePointAt(0)!)) return found
+    if (found.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) return found
   }
   return null
 }
 
-/** Whether a text is read from the right. */
+/** Returns whether a text is read from the right. */
 export const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text)
 
 function fileOf(file: string): FontFile {

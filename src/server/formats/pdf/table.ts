@@ -1,10 +1,11 @@
 import type { PdfDocument } from './document.ts'
 import { columnWidths } from '#server/formats/column-widths.ts'
 import { BOTTLE, INK, LINE, ON_BOTTLE, SUNKEN } from '#server/formats/look.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { decorate, edgesOf, group, heightOf, LEFT, reserve, widthOf, write, type PdfTarget, type TextStyle } from './page.ts'
 
 const PADDING = 6
-/** Of the height of a page: a table that is no higher stays on one. */
+/** The share of the height of a page up to which a table is short: a table that is no higher stays on one. */
 const SHORT = 0.4
 const CELL = { size: 9, lineGap: 1.5 } as const
 
@@ -26,7 +27,7 @@ function lookOf(document: PdfDocument, columns: TableRow, rows: readonly TableRo
 }
 
 function rowHeight(document: PdfDocument, row: TableRow, { widths, leastHeight = 0 }: Look, style: TextStyle = {}): number {
-  const heightAt = (text: string, at: number) => heightOf(document, text, { ...CELL, ...style, width: widths[at]! - 2 * PADDING })
+  const heightAt = (text: string, at: number) => heightOf(document, text, { ...CELL, ...style, width: itemAt(widths, at) - 2 * PADDING })
   return Math.max(leastHeight, ...row.map((text, at) => heightAt(text, at) + 2 * PADDING))
 }
 
@@ -47,11 +48,11 @@ export function drawTable(place: PdfTarget, columns: TableRow, rows: readonly Ta
   const whole = heights.reduce((sum, height) => sum + height, head)
   document.moveDown(0.3)
   const { bottom } = edgesOf(document)
-  reserve(document, whole < SHORT * bottom ? whole : head + heights[0]!)
+  reserve(document, whole < SHORT * bottom ? whole : head + itemAt(heights, 0))
   group(place, 'Table', (table) => {
     drawHead(table, columns, look, head)
     for (const [at, row] of rows.entries()) {
-      const height = heights[at]!
+      const height = itemAt(heights, at)
       if (document.y + height > bottom) {
         document.addPage()
         repeatHead(document, columns, look, head)
@@ -78,8 +79,8 @@ function repeatHead(document: PdfDocument, columns: TableRow, { widths, figures 
     for (const [at, text] of columns.entries()) {
       document.y = top + PADDING
       const align = alignOf(at, figures)
-      write(document, text, { ...CELL, face: 'strong', color: ON_BOTTLE, x: x + PADDING, width: widths[at]! - 2 * PADDING, align })
-      x += widths[at]!
+      write(document, text, { ...CELL, face: 'strong', color: ON_BOTTLE, x: x + PADDING, width: itemAt(widths, at) - 2 * PADDING, align })
+      x += itemAt(widths, at)
     }
     document.y = top + height
   })
@@ -120,9 +121,10 @@ function cells(
   for (const [at, text] of texts.entries()) {
     document.y = top + PADDING
     const left = x + PADDING
-    const draw = () => write(document, text, { ...CELL, ...style, x: left, width: widths[at]! - 2 * PADDING, align: alignOf(at, figures) })
+    const draw = () =>
+      write(document, text, { ...CELL, ...style, x: left, width: itemAt(widths, at) - 2 * PADDING, align: alignOf(at, figures) })
     row.parent.add(document.struct(type, type === 'TH' ? COLUMN_HEAD : {}, draw))
-    x += widths[at]!
+    x += itemAt(widths, at)
   }
   document.y = top + height
 }

@@ -40,7 +40,11 @@ const titleCell = (name: string): CellObject => ({
 /** Spans as many columns as a line of reading needs. */
 function introRow(intro: string, columns: readonly Column[]): Row {
   let [span, width] = [0, 0]
-  while (span < columns.length && width < INTRO_WIDTH) width += columns[span++]!.width
+  for (const column of columns) {
+    if (width >= INTRO_WIDTH) break
+    width += column.width
+    span++
+  }
   const lines = Math.ceil((intro.length * 1.1) / width)
   return [
     { value: intro, columnSpan: span, wrap: true, alignVertical: 'top', textColor: FAINT, height: Math.max(1, lines) * LINE_HEIGHT + 6 },

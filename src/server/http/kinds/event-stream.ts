@@ -10,6 +10,7 @@ import { documentOf, type Problem } from '#server/http/problems.ts'
 import type { Requester } from '#server/http/access/requester.ts'
 import { sendStream } from '#server/http/wire/send-stream.ts'
 import { schemaWithAlternative, send, shaped } from '#server/http/wire/wire.ts'
+import { required } from '#shared/required.ts'
 
 /**
  * Yields events as they happen, and returns the whole response. `signal` is aborted when the client disconnects or the server shuts down.
@@ -101,8 +102,7 @@ async function* encodeEvents(
 const encode = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data ?? null)}\n\n`
 
 const encodeEvent = ({ events }: AnyStreamEndpoint, { event, data }: { event: string; data: unknown }) =>
-  // The handler yields only events of its endpoint, which has a schema for each.
-  encode(event, z.parse(events[event]!, data))
+  encode(event, z.parse(required(events[event], 'The schema of an event'), data))
 
 function rejectionOf(signal: AbortSignal): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>()

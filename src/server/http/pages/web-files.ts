@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BundledPackage, PageAssets, WebBundle } from '#contract/endpoint/rendering.ts'
 import type { RenderEmail } from '#server/ports/mail/render-email.ts'
+import { required } from '#shared/required.ts'
 
 /** The built web: the bundle that renders pages, and its files. */
 export type Web = { bundle: WebBundle; assets: PageAssets; assetsFolder: string; packages: BundledPackage[]; serviceWorker: string }
@@ -41,16 +42,24 @@ export function assetsIn(manifest: Manifest): PageAssets {
   // The entry is the first of its chunks, and the manifest contains every chunk that it names.
   const shared = withImports(manifest, ENTRY)
   const isShared = new Set(shared)
-  const [entry, ...preloads] = shared.map((name) => addressOf(manifest[name]!.file))
+  const [entry, ...preloads] = shared.map((name) => addressOf(chunkOf(manifest, name).file))
   const filesOf = (name: string) => {
     const own = withImports(manifest, name).filter((chunk) => !isShared.has(chunk))
-    return { css: cssOf(manifest, own), preloads: own.map((chunk) => addressOf(manifest[chunk]!.file)) }
+    return { css: cssOf(manifest, own), preloads: own.map((chunk) => addressOf(chunkOf(manifest, chunk).file)) }
   }
   const filesBy = (pattern: RegExp, names: string[]) =>
-    Object.fromEntries(names.flatMap((name) => (pattern.test(name) ? [[pattern.exec(name)![1]!, filesOf(name)]] : [])))
-  const loadedLater = Object.keys(manifest).filter((name) => manifest[name]!.isDynamicEntry)
+    Object.fromEntries(
+      names.flatMap(
+        (name) =>
+          pattern
+            .exec(name)
+            ?.slice(1, 2)
+            .map((key) => [key, filesOf(name)]) ?? [],
+      ),
+    )
+  const loadedLater = Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry)
   return {
-    entry: entry!,
+    entry: required(entry, 'The entry of the scripts'),
     css: cssOf(manifest, shared),
     preloads,
     pages: filesBy(PAGE, Object.keys(manifest)),
@@ -77,7 +86,7 @@ function withImports(manifest: Manifest, name: string): string[] {
   return [...seen]
 }
 
-// The names are of chunks in the manifest.
-const cssFilesOf = (manifest: Manifest, names: string[]) => [...new Set(names.flatMap((name) => manifest[name]!.css ?? []))]
+const chunkOf = (manifest: Manifest, name: string) => required(manifest[name], `The chunk ${name}`)
+const cssFilesOf = (manifest: Manifest, names: string[]) => [...new Set(names.flatMap((name) => chunkOf(manifest, name).css ?? []))]
 const cssOf = (manifest: Manifest, names: string[]) => cssFilesOf(manifest, names).map(addressOf)
 const addressOf = (file: string) => `/${file}`

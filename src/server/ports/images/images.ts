@@ -19,7 +19,7 @@ const NAME = /^[0-9a-f-]{36}(?:\.jpg|(?:-\d{1,4})?\.(?:png|webp|avif))$/
 const TYPES: Record<string, StoredImage['type']> = { png: 'image/png', webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' }
 
 /** Returns the type that a name's extension stands for; null when it is not a name of a picture. */
-export const typeOf = (name: string): StoredImage['type'] | null => (NAME.test(name) ? (TYPES[name.split('.')[1]!] ?? null) : null)
+export const typeOf = (name: string): StoredImage['type'] | null => (NAME.test(name) ? (TYPES[name.split('.')[1] ?? ''] ?? null) : null)
 
 /** Thrown when the storage does not respond or refuses a request: a failure that the requester cannot fix. */
 export class StoreUnavailable extends Error {}

@@ -1,5 +1,6 @@
 import { amountOf } from './amount-value.ts'
 import { type Amount, isThing, type PhrasePart, textOf } from '#server/reading/words/parts.ts'
+import { itemAt } from '#shared/item-at.ts'
 
 /** How many there are of what was named with its measure, after its name: "x 12". */
 const TIMES = /^[x×✕*]\s?\d+$/i
@@ -11,7 +12,9 @@ export function amountsOf(text: string, parts: readonly PhrasePart[]): Amount[] 
   )
   return parts.flatMap((part, at) => {
     if (part.kind !== 'amount' || at === joined) return []
-    return at === joined - 2 ? [amountOf(`${textOf(text, parts[joined]!).slice(1).trim()} x ${textOf(text, part)}`, [])] : [part.amount]
+    return at === joined - 2
+      ? [amountOf(`${textOf(text, itemAt(parts, joined)).slice(1).trim()} x ${textOf(text, part)}`, [])]
+      : [part.amount]
   })
 }
 

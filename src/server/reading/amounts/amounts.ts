@@ -3,6 +3,7 @@ import { amountOf, sizeOnly } from './amount-value.ts'
 import { isNumbered, isUnit, kindOf, MEASURED, NUMBER_WORDS, NUMERAL, PIECES, SIZE_UNITS, unitWord } from './amount-words.ts'
 import type { Reader } from '#server/reading/words/sheet.ts'
 import type { TypedWord } from '#server/reading/words/typed-words.ts'
+import { itemAt } from '#shared/item-at.ts'
 
 const CAN = /^(?:a(?:9|10|12)|#?\d+)$/
 const ROUGH = /^(?:approx|approximately|about|around|roughly|circa|ca|avg|average|min|minimum|max|maximum|upto)$/
@@ -22,8 +23,8 @@ export const amountAt: Reader = ({ text, words: all }, start, sheet) => {
   let end = first
   while (!isOfEggs && end < words.length && continues(text, words, start, end)) end++
   // The last word is no joint: "2 of".
-  while (end > first && isJoint(words[end - 1]!.lower, words[end - 2]!.lower) && !isFilled(words, end)) end--
-  const span = { from: startOf(text, words, start), to: endOf(text, words[end - 1]!.to) }
+  while (end > first && isJoint(itemAt(words, end - 1).lower, itemAt(words, end - 2).lower) && !isFilled(words, end)) end--
+  const span = { from: startOf(text, words, start), to: endOf(text, itemAt(words, end - 1).to) }
   const written = text.slice(span.from, span.to)
   return { ...span, kind: 'amount', amount: isOfEggs ? sizeOnly(written, false) : amountOf(written, words.slice(start, end)) }
 }
@@ -63,7 +64,7 @@ function beginning(words: readonly TypedWord[], at: number): number | undefined 
   return /^an?$/.test(one) && kindOf(two) === 'holder' && three !== 'of' ? undefined : at + 2
 }
 
-/** Whether the word at a position may be counted, and is not the beginning of a name: "6 bottle coolers". */
+/** Returns whether the word at a position may be counted, and is not the beginning of a name: "6 bottle coolers". */
 function isCountable(words: readonly TypedWord[], at: number): boolean {
   const word = words[at]
   if (!word || !(MEASURED.has(kindOf(word.lower)) || kindOf(word.lower) === 'holder' || PIECES.has(word.lower))) return false
@@ -76,10 +77,10 @@ const keysFrom = (words: readonly TypedWord[], at: number) => {
   return words.slice(at, apart < 0 ? undefined : apart).map(({ key }) => key)
 }
 
-/** Whether the amount that began at `start` goes on with the word at `at`. */
+/** Returns whether the amount that began at `start` goes on with the word at `at`. */
 function continues(text: string, words: readonly TypedWord[], start: number, at: number): boolean {
   // The caller has checked the positions.
-  const [before, word, next] = [words[at - 1]!, words[at]!, words[at + 1]?.lower ?? '']
+  const [before, word, next] = [itemAt(words, at - 1), itemAt(words, at), words[at + 1]?.lower ?? '']
   const between = text.slice(before.to, word.from)
   const isBracketed = between.trim().endsWith('(') && isNumbered(word.lower)
   if (/^\)?\s*[.,]$/.test(between) && /\d$/.test(before.lower) && /^\d/.test(word.lower)) return /^[.,]$/.test(between)
@@ -109,7 +110,7 @@ const isUnitFree = (word: string): boolean =>
 /** A number may begin with a point or a sign before its first word: ".5 kg", "$20", "× 2". */
 function startOf(text: string, words: readonly TypedWord[], at: number): number {
   // The caller has the word.
-  const [from, before] = [words[at]!.from, words[at - 1]?.to ?? 0]
+  const [from, before] = [itemAt(words, at).from, words[at - 1]?.to ?? 0]
   const sign = /(?:[$×✕*@~(]\s?|(?<![\d\p{L}])\.|(?<=\d)[.,])$/u.exec(text.slice(before, from))
   return sign ? from - sign[0].length : from
 }

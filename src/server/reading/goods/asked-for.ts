@@ -15,6 +15,7 @@ import {
   textOf,
 } from '#server/reading/words/parts.ts'
 import { read, type ReadOptions } from '#server/reading/read.ts'
+import { itemAt, lastItem } from '#shared/item-at.ts'
 
 /** One thing that a text asks for, and how. */
 export type AskedFor = {
@@ -49,7 +50,7 @@ export function askedFor(text: string, options: ReadOptions = {}): AskedFor[] {
     place: all.find((part) => part.kind === 'place')?.place,
     suppliers: all.flatMap((part) => (part.kind === 'supplier' ? part.suppliers : [])),
     doing: [...new Set(all.flatMap((part) => (part.kind === 'doing' ? [part.doing] : [])))],
-    ...(timed.length === 1 && { periods: timed[0]!.periods }),
+    ...(timed.length === 1 && { periods: itemAt(timed, 0).periods }),
   }
   return items.map((item) => ({ ...item, ...shared, categories: categoriesOf(item, shared.doing) }))
 }
@@ -64,7 +65,7 @@ function itemsOf(text: string, parts: readonly PhrasePart[]): PhrasePart[][] {
     const isAnd = part.kind === 'filler' && AND.test(textOf(text, part))
     if (isAnd || !before || SEPARATOR.test(text.slice(before.to, part.from))) return [...list, [part]]
     // There is a part before, so that there is a group.
-    list.at(-1)!.push(part)
+    lastItem(list).push(part)
     return list
   }, [])
   const joined: PhrasePart[][] = []

@@ -6,6 +6,7 @@ import { compoundIn } from './compounds.ts'
 import { isFood } from './food.ts'
 import { isGoodsOrService, isThing, type NamePart, type PhrasePart, textOf } from '#server/reading/words/parts.ts'
 import { phrasesOf } from '#server/reading/words/phrases.ts'
+import { itemAt, lastItem } from '#shared/item-at.ts'
 
 const isBrand = (part: PhrasePart): part is NamePart => part.kind === 'brand'
 
@@ -23,7 +24,10 @@ const TRADERS = new Set('baker brewer butcher fishmonger greengrocer grocer roas
 const SHAPES = new Set('block roll sheet slab stick'.split(' '))
 const NOT_FOOD = new Set<CategoryName | null>(['Packaging', 'Cleaning', 'Machine Repairs', 'IT Services', 'Furniture'])
 
-/** Whether the last of two things describes the one before: a container, who does the work or trades in it, a shape, or milk for a barista. */
+/**
+ * Returns whether the last of two things describes the one before: a container, who does the work or trades in it, a shape, or milk for a
+ * barista.
+ */
 const isBeside = (text: string, last: NamePart, before: NamePart): boolean =>
   CONTAINERS.has(keyOf(textOf(text, last).replace(/^(?:glass|plastic|paper)\s+/i, ''))) ||
   (before.kind === 'service' && WORKERS.has(keyOf(textOf(text, last)))) ||
@@ -60,7 +64,7 @@ export function headOf(text: string, all: readonly PhrasePart[]): Head | undefin
   if (work) return { entry: work.entry, part: work }
   const compound = compoundIn(text, phrase)
   if (compound) return compound
-  while (goods.length > 1 && isBeside(text, goods.at(-1)!, goods.at(-2)!)) goods.pop()
+  while (goods.length > 1 && isBeside(text, lastItem(goods), itemAt(goods, goods.length - 2))) goods.pop()
   const brand = (goods.length > 0 ? phrase : parts).find(isBrand)
   const [before, last] = [goods.at(-2), goods.at(-1)]
   if (brand && (!last || knows(brand.entry, textOf(text, last)))) return { entry: brand.entry, part: brand }

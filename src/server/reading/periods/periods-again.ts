@@ -1,6 +1,7 @@
 import { PART, partOf } from './day-part.ts'
 import type { Period, TimeUnit } from '#server/reading/words/parts.ts'
 import { at, type Pattern } from '#server/reading/words/sticky.ts'
+import { required } from '#shared/required.ts'
 
 const UNIT = 'days?|weeks?|wks?|fortnights?|months?|mths?|quarters?|years?|yrs?'
 const SHORT_UNITS: Record<string, TimeUnit> = { wk: 'week', mth: 'month', yr: 'year' }
@@ -20,6 +21,7 @@ const ADVERBS: Record<string, TimeUnit> = {
   yearly: 'year',
   annually: 'year',
 }
+const unitOfAdverb = (adverb: string): TimeUnit => required(ADVERBS[adverb.toLowerCase()], 'The unit of an adverb')
 const NUMBERS: Record<string, number> = {
   once: 1,
   one: 1,
@@ -48,7 +50,7 @@ export const AGAIN: Pattern<Period>[] = [
   ],
   [
     at(String.raw`(twice|(?:${COUNT})(?=\s*(?:times|x)))\s*(?:times|x)?\s*(daily|weekly|fortnightly|monthly|yearly)`),
-    ([, times = '', adverb = '']) => ({ kind: 'every', unit: ADVERBS[adverb.toLowerCase()]!, times: numberOf(times) }),
+    ([, times = '', adverb = '']) => ({ kind: 'every', unit: unitOfAdverb(adverb), times: numberOf(times) }),
   ],
   [
     at(String.raw`every\s+(${COUNT}|second|other|third)\s+(${UNIT})`),
@@ -56,7 +58,7 @@ export const AGAIN: Pattern<Period>[] = [
   ],
   [at(String.raw`(?:every|each)\s+(${PART})`), () => ({ kind: 'every', unit: 'day' })],
   [at(String.raw`(?:${EACH})(${UNIT})`), ([, unit = '']) => ({ kind: 'every', unit: unitOf(unit) })],
-  [at(Object.keys(ADVERBS).join('|')), ([adverb]) => ({ kind: 'every', unit: ADVERBS[adverb.toLowerCase()]! })],
+  [at(Object.keys(ADVERBS).join('|')), ([adverb]) => ({ kind: 'every', unit: unitOfAdverb(adverb) })],
   [at(String.raw`(?:7|seven)\s+days`), () => ({ kind: 'every', unit: 'day' })],
 ]
 

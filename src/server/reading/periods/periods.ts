@@ -5,6 +5,7 @@ import { DATES } from './periods-dates.ts'
 import { DAYS } from './periods-days.ts'
 import type { Reader } from '#server/reading/words/sheet.ts'
 import { anyOf, firstAt, type Pattern } from '#server/reading/words/sticky.ts'
+import { itemAt } from '#shared/item-at.ts'
 
 /** How periods are written, the surest first (docs/reading.md). */
 const PATTERNS: Pattern<Period>[] = [...AGAIN, ...DAYS, ...SOON, ...CLOCK, ...DATES]
@@ -13,7 +14,7 @@ const ANY = anyOf(PATTERNS)
 /** Reads when, or how often. */
 export const periodAt: Reader = ({ text, words }, at) => {
   // The caller has the word.
-  const { from } = words[at]!
+  const { from } = itemAt(words, at)
   const found = firstAt(ANY, PATTERNS, text, from)
   return found && { from, to: found.to, kind: 'period', period: found.meaning }
 }

@@ -1,5 +1,6 @@
 import type { Reader } from './sheet.ts'
 import { NOISE_WORDS } from '#server/vocabulary/noise-words.ts'
+import { itemAt } from '#shared/item-at.ts'
 
 const words = (text: string) => new Set(text.trim().split(/\s+/))
 
@@ -21,13 +22,13 @@ const PHRASE =
 /** Words before which, or after which, an English word that is also a brand is no brand: "keen to try". */
 const NOTHING_SOLD = new Set([...NOISE_WORDS, ...AROUND])
 
-/** Whether a word asks for nothing by itself. */
+/** Returns whether a word asks for nothing by itself. */
 export const isFiller = (word: string): boolean => NOTHING_SOLD.has(word)
 
 /** Reads a word or a phrase that asks for nothing; any other word that nobody has read is left. */
 export const fillerAt: Reader = ({ text, words }, at) => {
   // The caller has the word.
-  const { from, to, lower } = words[at]!
+  const { from, to, lower } = itemAt(words, at)
   const phrase = PHRASE.exec(text.slice(from, from + 40))
   if (phrase) return { from, to: from + phrase[0].length, kind: 'filler' }
   return { from, to, kind: isFiller(lower) ? 'filler' : 'left' }
@@ -35,7 +36,7 @@ export const fillerAt: Reader = ({ text, words }, at) => {
 
 /** Reads the number of a line of a list: "1. Avocados", "2) eggs". */
 export const lineNumberAt: Reader = ({ text, words }, at) => {
-  const { from, to } = words[at]!
-  const isFirst = at === 0 || text.slice(words[at - 1]!.to, from).includes('\n')
+  const { from, to } = itemAt(words, at)
+  const isFirst = at === 0 || text.slice(itemAt(words, at - 1).to, from).includes('\n')
   return isFirst && /^\d{1,3}[.)]\s?\p{L}/u.test(text.slice(from, to + 4)) ? { from, to, kind: 'filler' } : undefined
 }

@@ -1,3 +1,4 @@
+import { lastItem } from '#shared/item-at.ts'
 import { type PhrasePart, textOf } from './parts.ts'
 
 /** Words after which stands what the thing is for, with or from, and no longer the thing. */
@@ -10,7 +11,7 @@ export const phrasesOf = (text: string, parts: readonly PhrasePart[]): PhrasePar
       const isBreak = part.kind === 'place' || (part.kind === 'filler' && BREAK.test(textOf(text, part)))
       if (isBreak) return [...list, []]
       // The list begins with one.
-      list.at(-1)!.push(part)
+      lastItem(list).push(part)
       return list
     },
     [[]],

@@ -1,5 +1,6 @@
 import type { StateCode } from '#contract/options.ts'
 import type { FoundName } from '#server/vocabulary/name-index.ts'
+import { itemAt } from '#shared/item-at.ts'
 import type { PhrasePart, SupplierName } from './parts.ts'
 import type { TypedWord } from './typed-words.ts'
 
@@ -32,7 +33,7 @@ export function readBy(reader: Reader, typed: Typed, sheet: Sheet): Sheet {
 /** Writes a part to its words, up to the end of the last, if none of them has been read. */
 function write(sheet: (PhrasePart | undefined)[], words: readonly TypedWord[], part: PhrasePart, at: number): void {
   let end = at
-  while (end < words.length && words[end]!.from < part.to) if (sheet[end++]) return
+  while (end < words.length && itemAt(words, end).from < part.to) if (sheet[end++]) return
   const last = words[end - 1]
   if (last) sheet.fill({ ...part, to: Math.max(part.to, last.to) }, at, end)
 }

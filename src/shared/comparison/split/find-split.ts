@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/item-at.ts'
 import { improve } from './improve.ts'
 import { objectiveOf, type Objective } from './objective.ts'
 import { sharesOf, worthOf, type Problem } from './problem.ts'
@@ -66,7 +67,7 @@ function searchSets(search: Search, bounds: SetBounds, orders: number): void {
 
 /** Returns the sellers of each line among some of them. */
 const optionsOf = ({ sellers, lineCount }: Problem, members: readonly number[]): number[][] =>
-  Array.from({ length: lineCount }, (_, line) => members.filter((seller) => Number.isFinite(sellers[seller]!.costs[line])))
+  Array.from({ length: lineCount }, (_, line) => members.filter((seller) => Number.isFinite(itemAt(sellers, seller).costs[line])))
 
 /** Of the ways to leave one seller out, so many are looked at closely. */
 const MAX_TRIALS = 2
@@ -80,7 +81,8 @@ function guess(problem: Problem, { weights }: Objective, { target, isOver }: Sea
   function cheapestOf(members: readonly number[]) {
     const options = optionsOf(problem, members)
     if (options.some((choices) => choices.length === 0)) return []
-    const cheaper = (line: number) => (a: number, b: number) => (weights[b]![line]! < weights[a]![line]! ? b : a)
+    const cheaper = (line: number) => (a: number, b: number) =>
+      itemAt(itemAt(weights, b), line) < itemAt(itemAt(weights, a), line) ? b : a
     const assignment = options.map((choices, line) => choices.reduce(cheaper(line)))
     return [{ options, assignment, cents: worthOf(problem, sharesOf(problem, assignment)).rankCents }]
   }

@@ -1,4 +1,5 @@
 import { orderFigures } from '#shared/comparison/order.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { addLine, sharesOf, type Assignment, type Problem, type Share } from './problem.ts'
 
 /** A refused order counts as this much dearer for each cent that it is short, so that lines move to where they are missing. */
@@ -9,7 +10,7 @@ const MAX_SWEEPS = 20
 /** Returns what an order counts for while lines are moved. */
 function penalised({ sellers, isByTotal }: Problem, seller: number, share: Share): number {
   if (share.lineCount === 0) return 0
-  const { isRefused, shortCents, exGstCents, totalCents } = orderFigures(sellers[seller]!.terms, share)
+  const { isRefused, shortCents, exGstCents, totalCents } = orderFigures(itemAt(sellers, seller).terms, share)
   return (isByTotal ? totalCents : exGstCents) + (isRefused ? REFUSAL + SHORTAGE * shortCents : 0)
 }
 
@@ -19,19 +20,19 @@ export function improve(problem: Problem, options: readonly (readonly number[])[
   const shares = sharesOf(problem, assignment)
   const worth = shares.map((share, seller) => penalised(problem, seller, share))
   const moved = (seller: number, line: number, sign: 1 | -1) => {
-    const share = { ...shares[seller]! }
-    addLine(share, problem.sellers[seller]!, line, sign)
+    const share = { ...itemAt(shares, seller) }
+    addLine(share, itemAt(problem.sellers, seller), line, sign)
     return { share, worth: penalised(problem, seller, share) }
   }
   const settle = (seller: number, to: ReturnType<typeof moved>) => ([shares[seller], worth[seller]] = [to.share, to.worth])
   function moveLine(line: number): boolean {
-    const at = assignment[line]!
+    const at = itemAt(assignment, line)
     const without = moved(at, line, -1)
     let [best, least] = [{ seller: at, to: without }, 0]
-    for (const seller of options[line]!) {
+    for (const seller of itemAt(options, line)) {
       if (seller === at) continue
       const to = moved(seller, line, 1)
-      const change = to.worth - worth[seller]! + without.worth - worth[at]!
+      const change = to.worth - itemAt(worth, seller) + without.worth - itemAt(worth, at)
       if (change < least) [best, least] = [{ seller, to }, change]
     }
     if (best.seller === at) return false

@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/item-at.ts'
 import type { IsOver } from './find-split.ts'
 import type { Problem } from './problem.ts'
 
@@ -11,7 +12,7 @@ export function linesLeftOut(problem: Problem, most: number, isOver: IsOver): nu
   const refuses = sellers.map(({ terms }) => terms.belowMinimum === 'refuse' && terms.minimumCents > 0)
   const missing = (open: readonly number[], from: number) =>
     Array.from({ length: lineCount }, (_, line) => line).filter(
-      (line) => !open.some((seller) => sold[seller]![line]) && !sold.some((lines, seller) => seller >= from && lines[line]),
+      (line) => !open.some((seller) => sold[seller]?.[line]) && !sold.some((lines, seller) => seller >= from && lines[line]),
     )
   let best: number[] | undefined
   function decide(open: number[], seller: number): void {
@@ -33,7 +34,7 @@ export function linesLeftOut(problem: Problem, most: number, isOver: IsOver): nu
 function isFewer(one: readonly number[], other: readonly number[]): boolean {
   if (one.length !== other.length) return one.length < other.length
   const at = one.findIndex((line, index) => line !== other[index])
-  return at >= 0 && one[at]! < other[at]!
+  return at >= 0 && itemAt(one, at) < itemAt(other, at)
 }
 
 /** Lines that are given to and fro in one search, and in one after the time is over; without an answer by then it is no. */
@@ -42,30 +43,31 @@ const STEPS_AFTER = 300
 
 /** Returns whether each of these sellers can get goods of its minimum, no line twice. */
 function canReachMinimums({ sellers, lineCount }: Problem, strict: readonly number[], steps: number): boolean {
-  const missing = strict.map((seller) => sellers[seller]!.terms.minimumCents)
-  const costsOf = (line: number) =>
-    strict.map((seller) => (Number.isFinite(sellers[seller]!.costs[line]) ? sellers[seller]!.costs[line]! : 0))
+  const members = strict.map((seller) => itemAt(sellers, seller))
+  const missing = members.map(({ terms }) => terms.minimumCents)
+  const costsOf = (line: number) => members.map(({ costs }) => itemAt(costs, line)).map((cost) => (Number.isFinite(cost) ? cost : 0))
   const lines = Array.from({ length: lineCount }, (_, line) => costsOf(line))
     .filter((costs) => costs.some((cost) => cost > 0))
     .toSorted((a, b) => Math.max(...b) - Math.max(...a))
   // Of each line: what it and those after it cost at each seller, and at the most.
-  const rest = [{ each: strict.map(() => 0), most: 0 }]
+  let after = { each: strict.map(() => 0), most: 0 }
+  const rest = [after]
   for (const costs of lines.toReversed()) {
-    const { each, most } = rest[0]!
-    rest.unshift({ each: each.map((sum, seller) => sum + costs[seller]!), most: most + Math.max(...costs) })
+    after = { each: costs.map((cost, seller) => cost + itemAt(after.each, seller)), most: after.most + Math.max(...costs) }
+    rest.unshift(after)
   }
   let left = steps
   function give(at: number): boolean {
     const wanted = missing.reduce((sum, cents) => sum + Math.max(0, cents), 0)
     if (wanted === 0) return true
     const costs = lines[at]
-    const { each, most } = rest[at]!
-    if (!costs || wanted > most || missing.some((cents, seller) => cents > each[seller]!) || --left < 0) return false
-    const takers = [...strict.keys()].filter((seller) => costs[seller]! > 0)
-    for (const seller of takers.toSorted((a, b) => missing[b]! - missing[a]!)) {
-      missing[seller]! -= costs[seller]!
+    const { each, most } = itemAt(rest, at)
+    if (!costs || wanted > most || missing.some((cents, seller) => cents > itemAt(each, seller)) || --left < 0) return false
+    const takers = costs.map((cost, seller) => ({ seller, cost, cents: itemAt(missing, seller) })).filter(({ cost }) => cost > 0)
+    for (const { seller, cost, cents } of takers.toSorted((a, b) => b.cents - a.cents)) {
+      missing[seller] = cents - cost
       if (give(at + 1)) return true
-      missing[seller]! += costs[seller]!
+      missing[seller] = cents
     }
     return false
   }

@@ -1,4 +1,5 @@
 import { besideCents, GST_PART, type OrderTerms } from '#shared/comparison/order.ts'
+import { itemAt } from '#shared/item-at.ts'
 import type { Problem, Seller } from './problem.ts'
 
 /** What an order may still become: its goods are between `low` and `high`, `taxable` of them are taxable at least. All in cents. */
@@ -33,7 +34,7 @@ export function objectiveOf({ sellers }: Problem, isWithGst: boolean): Objective
     weights: sellers.map(weigh),
     floorOf(seller, range, slope, into) {
       into.bound = Infinity
-      const costOf = costs[seller]!
+      const costOf = itemAt(costs, seller)
       const consider = (goods: number) => {
         costOf(goods, range, at)
         const bound = at.cost - slope * at.weight
@@ -41,7 +42,7 @@ export function objectiveOf({ sellers }: Problem, isWithGst: boolean): Objective
       }
       consider(range.low)
       consider(range.high)
-      for (const goods of steps[seller]!) if (goods > range.low && goods < range.high) consider(goods)
+      for (const goods of itemAt(steps, seller)) if (goods > range.low && goods < range.high) consider(goods)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/item-at.ts'
 import type { Objective } from './objective.ts'
 import type { Problem } from './problem.ts'
 
@@ -18,8 +19,8 @@ export function gridOf({ sellers, lineCount }: Problem, { weights }: Objective, 
   const size = members.length * lineCount
   const grid = { weights: new Float64Array(size), costs: new Float64Array(size), isTaxable: new Uint8Array(size) }
   for (const [member, seller] of members.entries()) {
-    const { costs, isTaxable } = sellers[seller]!
-    grid.weights.set(weights[seller]!, member * lineCount)
+    const { costs, isTaxable } = itemAt(sellers, seller)
+    grid.weights.set(itemAt(weights, seller), member * lineCount)
     grid.costs.set(costs, member * lineCount)
     for (let line = 0; line < lineCount; line++) grid.isTaxable[member * lineCount + line] = isTaxable[line] ? 1 : 0
   }

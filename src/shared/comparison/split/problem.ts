@@ -1,4 +1,5 @@
 import { orderFigures, type OrderTerms } from '#shared/comparison/order.ts'
+import { itemAt } from '#shared/item-at.ts'
 
 /** A supplier as the search for a split sees it: what each line costs there (infinite where it cannot be had), and which of them are taxable. */
 export type Seller = { terms: OrderTerms; costs: readonly number[]; isTaxable: readonly boolean[] }
@@ -14,7 +15,7 @@ export const emptyShare = (): Share => ({ goodsCents: 0, taxableCents: 0, lineCo
 
 /** Adds a line to a share, or takes it away where `sign` is -1. */
 export function addLine(share: Share, seller: Seller, line: number, sign: 1 | -1 = 1): void {
-  const cost = seller.costs[line]! * sign
+  const cost = itemAt(seller.costs, line) * sign
   share.goodsCents += cost
   if (seller.isTaxable[line]) share.taxableCents += cost
   share.lineCount += sign
@@ -22,7 +23,7 @@ export function addLine(share: Share, seller: Seller, line: number, sign: 1 | -1
 
 export function sharesOf({ sellers }: Problem, assignment: Assignment): Share[] {
   const shares = sellers.map(emptyShare)
-  assignment.forEach((seller, line) => addLine(shares[seller]!, sellers[seller]!, line))
+  assignment.forEach((seller, line) => addLine(itemAt(shares, seller), itemAt(sellers, seller), line))
   return shares
 }
 
@@ -33,7 +34,7 @@ export function worthOf({ sellers, isByTotal }: Problem, shares: readonly Share[
   const worth = { rankCents: 0, totalCents: 0 }
   shares.forEach((share, seller) => {
     if (share.lineCount === 0) return
-    const { isRefused, exGstCents, totalCents } = orderFigures(sellers[seller]!.terms, share)
+    const { isRefused, exGstCents, totalCents } = orderFigures(itemAt(sellers, seller).terms, share)
     worth.rankCents += isRefused ? Infinity : isByTotal ? totalCents : exGstCents
     worth.totalCents += totalCents
   })

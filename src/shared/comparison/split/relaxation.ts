@@ -1,7 +1,7 @@
 import type { Floor, Objective, Range } from './objective.ts'
 import { roomsOf, type Grid, type Options } from './options.ts'
 
-/** By which part of its weight a line counts at each seller; the rest counts in the floor of the order. */
+/** The part of its weight by which a line counts at each seller; the rest counts in the floor of the order. */
 export type Slopes = readonly number[]
 
 /** A lower bound of what is left to decide, in parts of a cent. */
@@ -83,7 +83,7 @@ export function tighten(
     if (square === 0) break
     const goal = Number.isFinite(limit) ? limit + 1 : bound * 1.01 + 1
     const step = (stride * Math.max(goal - bound, 1)) / square
-    const slopes = current.slopes.map((slope, member) => Math.min(1, Math.max(MIN_SLOPE, slope + step * excess[member]!)))
+    const slopes = current.slopes.map((slope, member) => Math.min(1, Math.max(MIN_SLOPE, slope + step * (excess[member] ?? 0))))
     current = { slopes, relaxed: relaxAt(slopes) }
     if (current.relaxed.bound > best.relaxed.bound) {
       best = current

@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/item-at.ts'
 import { improve } from './improve.ts'
 import type { Objective } from './objective.ts'
 import { allOptions, choicesOf, gridOf, withChoice, type Grid, type Options } from './options.ts'
@@ -34,7 +35,7 @@ export function searchLines(search: Search, members: readonly number[]): void {
   const grid = gridOf(problem, objective, members)
   const totalGrid = gridOf(problem, search.total, members)
   const all = allOptions(grid)
-  const sellers = ({ assignment }: Relaxed) => Array.from(assignment, (member) => members[member]!)
+  const sellers = ({ assignment }: Relaxed) => Array.from(assignment, (member) => itemAt(members, member))
   function visit(options: Options, start: Slopes, rounds: number): void {
     const relaxAt = relaxation(objective, grid, options)
     const tightened = tighten(relaxAt, start, { limit: target.limit() * objective.unit, rounds, lineCount: grid.lineCount })
@@ -44,7 +45,7 @@ export function searchLines(search: Search, members: readonly number[]): void {
     if (!isOfUse(search, totalGrid, state)) return
     if (search.isOver()) return leaveOpen(search, tightened.relaxed.bound)
     if (rounds === ROUNDS) {
-      const open = Array.from({ length: grid.lineCount }, (_, line) => choicesOf(grid, all, line).map((member) => members[member]!))
+      const open = Array.from({ length: grid.lineCount }, (_, line) => choicesOf(grid, all, line).map((member) => itemAt(members, member)))
       takeIfWhole(search, members, improve(problem, open, sellers(tightened.relaxed)))
     }
     descend(withoutDear(search, grid, state), tightened)
@@ -73,7 +74,7 @@ function leaveOpen(search: Search, bound: number): void {
 
 function takeIfWhole({ problem, target }: Search, members: readonly number[], assignment: Assignment): void {
   const shares = sharesOf(problem, assignment)
-  if (members.some((seller) => shares[seller]!.lineCount === 0)) return
+  if (members.some((seller) => itemAt(shares, seller).lineCount === 0)) return
   const worth = worthOf(problem, shares)
   if (Number.isFinite(worth.rankCents) && worth.rankCents <= target.limit()) target.take({ ...worth, assignment, orders: members.length })
 }
@@ -84,7 +85,7 @@ function isOfUse({ problem, objective, total, target }: Search, grid: Grid, { op
   if (cents < limit || !target.found) return true
   const even = grid.members.map(() => 1)
   const leastTotal = () => (problem.isByTotal ? cents : boundCents(relaxation(total, grid, options)(even).bound, total))
-  const firsts = () => Array.from({ length: grid.lineCount }, (_, line) => grid.members[choicesOf(grid, options, line)[0]!]!)
+  const firsts = () => Array.from({ length: grid.lineCount }, (_, line) => itemAt(grid.members, itemAt(choicesOf(grid, options, line), 0)))
   return target.mayTie(firsts, leastTotal)
 }
 

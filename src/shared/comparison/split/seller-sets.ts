@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/item-at.ts'
 import { boundCents } from './search-lines.ts'
 import type { Objective } from './objective.ts'
 import type { Problem } from './problem.ts'
@@ -29,14 +30,16 @@ export function boundSets({ sellers, lineCount }: Problem, objective: Objective)
     return floor.bound
   })
   const none = Array.from({ length: lineCount }, () => Infinity)
-  const cheaper = (least: readonly number[], seller: number) =>
-    least.map((weight, line) => Math.min(weight, objective.weights[seller]![line]!))
+  const cheaper = (least: readonly number[], seller: number) => {
+    const weights = itemAt(objective.weights, seller)
+    return least.map((weight, line) => Math.min(weight, weights[line] ?? Infinity))
+  }
   // Of each seller: the least that lines and orders cost from this one on.
   const later = sellers.map(() => none)
   const floorsFrom = [...floors]
   for (let seller = sellers.length - 1; seller >= 0; seller--) {
     later[seller] = cheaper(later[seller + 1] ?? none, seller)
-    floorsFrom[seller] = Math.min(floors[seller]!, floorsFrom[seller + 1] ?? Infinity)
+    floorsFrom[seller] = Math.min(itemAt(floors, seller), floorsFrom[seller + 1] ?? Infinity)
   }
   const sum = (weights: readonly number[]) => weights.reduce((all, weight) => all + weight, 0)
 
@@ -49,9 +52,9 @@ export function boundSets({ sellers, lineCount }: Problem, objective: Objective)
       const missing = count - members.length
       for (let seller = (members.at(-1) ?? -1) + 1; seller <= sellers.length - missing && isComplete; seller++) {
         if (!hasTime()) return void (isComplete = false)
-        const [with_, fixedWith] = [cheaper(least, seller), fixed + floors[seller]!]
-        const rest = missing > 1 ? (missing - 1) * floorsFrom[seller + 1]! : 0
-        const reachable = missing > 1 ? with_.map((weight, line) => Math.min(weight, later[seller + 1]![line]!)) : with_
+        const [with_, fixedWith] = [cheaper(least, seller), fixed + itemAt(floors, seller)]
+        const rest = missing > 1 ? (missing - 1) * itemAt(floorsFrom, seller + 1) : 0
+        const reachable = missing > 1 ? with_.map((weight, line) => Math.min(weight, later[seller + 1]?.[line] ?? Infinity)) : with_
         const cents = boundCents(fixedWith + rest + sum(reachable), objective)
         if (!(cents <= limit) || cents === Infinity) continue
         if (missing > 1) extend([...members, seller], fixedWith, with_)

@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/item-at.ts'
 import type { Assignment, Worth } from './problem.ts'
 
 export type FoundSplit = Worth & { assignment: Assignment; orders: number }
@@ -59,5 +60,5 @@ function isBefore(one: FoundSplit, other: FoundSplit): boolean {
 /** Returns whether, at the first line where they differ, one has the seller that comes first. */
 function comesFirst(one: Assignment, other: Assignment): boolean {
   const line = one.findIndex((seller, at) => seller !== other[at])
-  return line >= 0 && one[line]! < other[line]!
+  return line >= 0 && itemAt(one, line) < itemAt(other, line)
 }

@@ -8,8 +8,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>)
     let text = ''
     for (let step = await reader.read(); !step.done; step = await reader.read()) {
       const blocks = (text + step.value).split('\n\n')
-      // `split` returns at least one part.
-      text = blocks.pop()!
+      text = blocks.pop() ?? ''
       yield* blocks.flatMap(eventIn)
     }
   } finally {

@@ -4,13 +4,14 @@ import { quotePath, suppliersPath } from '#web/paths.ts'
 import { Details, Paragraph, TextLink } from '#web/emails/layout/details.tsx'
 import { Layout } from '#web/emails/layout/layout.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
+import { itemAt } from '#shared/item-at.ts'
 
-/** To a buyer with requests to a supplier that has deleted its listing: what remains valid, what is closed, and where to read it. */
+/** Goes to a buyer with requests to a supplier that has deleted its listing: what remains valid, what is closed, and where to read it. */
 export const supplierLeft: Template<'supplier-left'> = {
   subject: ({ supplier }) => `${supplier.businessName} has left ${BRAND}`,
   body: ({ supplier: { businessName, category }, requests, others, token }, publicUrl) => {
     // The email is sent only to buyers who have a request.
-    const first = requests[0]!
+    const first = itemAt(requests, 0)
     const hasAgreed = requests.some(({ isWon }) => isWon)
     const hasOpen = others > 0 || requests.some(({ isWon }) => !isWon)
     return (

@@ -2,6 +2,7 @@ import { CONSULTATION_STATES, type ConsultationState } from '#contract/site/cons
 import { query } from '#web/api/reads/query.ts'
 import { ownerPath } from '#web/paths.ts'
 import type { OwnerSearch } from '#web/search.ts'
+import { itemAt } from '#shared/item-at.ts'
 
 export const PAGE_SIZE = 50
 
@@ -13,7 +14,7 @@ export const LISTS: readonly { label: string; state: ConsultationState | undefin
 ]
 
 /** Returns the list that the address names; the first is the default. */
-export const listIn = ({ status }: OwnerSearch) => LISTS.find(({ state }) => state === status) ?? LISTS[0]!
+export const listIn = ({ status }: OwnerSearch) => LISTS.find(({ state }) => state === status) ?? itemAt(LISTS, 0)
 
 /** Returns the address of the enquiries after a change; another list or search begins at its first page. */
 export const consultationsPath = ({ search, status }: OwnerSearch, change: OwnerSearch) =>

@@ -15,8 +15,7 @@ export const TABS: readonly { tab: Tab; label: string; icon: IconName }[] = [
   { tab: 'assistant', label: 'AI Assistant', icon: 'chat-circle-text' },
 ]
 
-// The table has every tab.
-export const labelOf = (tab: Tab): string => TABS.find((entry) => entry.tab === tab)!.label
+export const labelOf = (tab: Tab): string => TABS.find((entry) => entry.tab === tab)?.label ?? ''
 
 /** The tabs that consist of forms. Of the others, those who may only look use filters and menus to read. */
 export const FORM_TABS: ReadonlySet<Tab> = new Set<Tab>(['profile', 'venues', 'form'])

@@ -4,10 +4,10 @@ import { counted } from '#shared/text/words.ts'
 
 const printed = (count: number) => count.toLocaleString('en-AU')
 
-/** Whether emails of the issue are still being queued, or have not left. */
+/** Returns whether emails of the issue are still being queued, or have not left. */
 export const isUnderWay = ({ status, waiting }: Issue): boolean => status === 'sending' || waiting > 0
 
-/** How many emails of the issue have left. */
+/** Returns how many emails of the issue have left. */
 export const leftOf = ({ queued, waiting, failed }: Issue): number => queued - waiting - failed
 
 /** Returns how far an issue is, in a sentence. */
@@ -16,9 +16,9 @@ export function progressOf(issue: Issue): string {
   if (startedAt === null) return `Draft, changed ${when(changedAt)}`
   const left = leftOf(issue)
   if (isUnderWay(issue)) return `Sending: ${printed(left)} of ${printed(total)} have left`
-  // It has ended, as nothing is under way.
-  if (status === 'stopped') return `Stopped ${when(endedAt!)}: it went to ${printed(left)} of ${counted(total, 'address', 'addresses')}`
-  return `Sent ${when(endedAt!)} to ${counted(left, 'address', 'addresses')}`
+  const ended = endedAt === null ? '' : when(endedAt)
+  if (status === 'stopped') return `Stopped ${ended}: it went to ${printed(left)} of ${counted(total, 'address', 'addresses')}`
+  return `Sent ${ended} to ${counted(left, 'address', 'addresses')}`
 }
 
 /** Returns what an issue contains besides its words. */

@@ -67,7 +67,7 @@ export const MEASURES = { piece: 'pieces', kg: 'kg', L: 'L' }
 
 /** Returns the measure in which a question is most likely answered: that of its suggestion, else the first that the line names. */
 export function likelyMeasure({ suggestion, text }: Pick<ReadOrderLine, 'suggestion' | 'text'>): string {
-  const named = [...text.matchAll(/\d\s*([a-z]+)/gi)].flatMap(([, word]) => orderUnitOf(word!.toLowerCase()) ?? [])
+  const named = [...text.matchAll(/\d\s*([a-z]+)/gi)].flatMap(([, word = '']) => orderUnitOf(word.toLowerCase()) ?? [])
   const measures = [suggestion?.measure, ...named.map(({ kind, measure }) => (kind === 'measure' ? measure : undefined))]
   return measures.find((measure) => measure !== undefined && measure in MEASURES) ?? 'piece'
 }

@@ -8,6 +8,7 @@ import { AskedLine, type Answer } from './asked-line.tsx'
 import { useListEditor } from './list-editor.ts'
 import { quantityInWords } from '#shared/order-line/quantity-texts.ts'
 import { counted } from '#shared/text/words.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { asTyped, lineOf, meaningIn, paidWords } from './list-line.ts'
 import styles from './order-list.module.css'
 
@@ -31,7 +32,7 @@ export function Preview({ read: { lines, skipped }, onSaved, onCancel }: Preview
       line.certainty === 'ask' && !answers.has(at) ? asTyped(line.text) : lineOf(line, answers.get(at)),
     )
     if (!addLines(added)) return setFull(true)
-    const said = [...answers].flatMap(([at, answer]) => meaningIn(lines[at]!, answer) ?? [])
+    const said = [...answers].flatMap(([at, answer]) => meaningIn(itemAt(lines, at), answer) ?? [])
     if (said.length > 0) onMeanings(said)
     onSaved()
   }

@@ -18,5 +18,4 @@ export const OWNER_TABS: readonly { tab: Tab; label: string; icon: IconName }[] 
   { tab: 'operations', label: 'Operations', icon: 'monitor' },
 ]
 
-// The table has every tab.
-export const ownerTabLabel = (tab: Tab): string => OWNER_TABS.find((entry) => entry.tab === tab)!.label
+export const ownerTabLabel = (tab: Tab): string => OWNER_TABS.find((entry) => entry.tab === tab)?.label ?? ''

@@ -1,5 +1,6 @@
 import { isOwnField, OWN_FIELDS, type FormField } from '#contract/quotes/quote-forms.ts'
 import { listIn } from '#shared/text/typed-list.ts'
+import { required } from '#shared/required.ts'
 
 export type Fields = readonly FormField[]
 /** A property of a field that a supplier can change. */
@@ -59,9 +60,8 @@ export function changesBetween(saved: Fields, now: Fields): number {
   const common = now.filter(({ id }) => before.has(id))
   const commonIds = new Set(common.map(({ id }) => id))
   const remaining = saved.filter(({ id }) => commonIds.has(id))
-  // `remaining` and `before` have every field of `common`.
-  const isReordered = common.some(({ id }, at) => id !== remaining[at]!.id)
-  const edits = common.filter((field) => isEdited(before.get(field.id)!, field)).length
+  const isReordered = common.some(({ id }, at) => id !== remaining[at]?.id)
+  const edits = common.filter((field) => isEdited(required(before.get(field.id), 'A field of both'), field)).length
   return now.length - common.length + (saved.length - common.length) + edits + (isReordered ? 1 : 0)
 }
 

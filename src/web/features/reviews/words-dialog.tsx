@@ -69,10 +69,9 @@ function useWords({ missing, onSend }: Pick<WordsDialogProps, 'missing' | 'onSen
   const [error, setError] = useState<string>()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // The field is part of the form that is submitted.
-    const words = tidied(field.current!.value)
+    const words = tidied(field.current?.value ?? '')
     setError(words === '' ? missing : undefined)
-    if (words === '') return field.current!.focus()
+    if (words === '') return field.current?.focus()
     onSend(words)
   }
   return { field, error, submit }

@@ -45,8 +45,7 @@ export function ConfirmNewsletter({ token }: { token: string | null }) {
             busy={isPending}
             busyLabel="Confirming..."
             disabled={!isHydrated}
-            // The button is disabled until it is known that there is a token.
-            onClick={() => void send({ token: token! })}
+            onClick={() => void send({ token: token ?? '' })}
           >
             Send me the newsletter
           </Button>
@@ -56,5 +55,5 @@ export function ConfirmNewsletter({ token }: { token: string | null }) {
   )
 }
 
-/** Whether a link is wrong, used or has expired. */
+/** Returns whether a link is wrong, used or has expired. */
 const isUnusable = (error: unknown): boolean => error instanceof CallError && error.status < 429

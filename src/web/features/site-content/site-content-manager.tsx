@@ -12,6 +12,7 @@ import { forgetOnLeave } from '#web/storage/text-drafts.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { LeaveDialog } from '#web/ui/overlays/leave-dialog.tsx'
 import { FieldsSkeleton } from '#web/ui/skeletons/fields-skeleton.tsx'
+import { required } from '#shared/required.ts'
 import { SiteContentTabs } from './site-content-tabs.tsx'
 import { ManagedStyles } from './managed-styles.tsx'
 import { ManagedTexts } from './managed-texts.tsx'
@@ -86,13 +87,16 @@ type Problems = Pick<ManagerProps, 'texts' | 'styleItems'> & Record<'textDrafts'
 
 /** Returns what is wrong with unsaved values, by id, as the server would say it. */
 function problemsOf({ texts, styleItems, textDrafts, styleDrafts }: Problems) {
-  const textOf = (id: number) => texts.find((item) => item.id === id)!
-  const styleOf = (id: number) => styleItems.find((item) => item.id === id)!
+  const itemOf = <Item extends { id: number }>(items: readonly Item[], id: number) =>
+    required(
+      items.find((item) => item.id === id),
+      'An item that has changed',
+    )
   const found = (problems: [number, string | undefined][]) =>
     new Map(problems.filter((entry): entry is [number, string] => entry[1] !== undefined))
   return {
-    texts: found(textDrafts.changed.map(({ id, value }) => [id, problemOfText(known(textOf(id)), value.trim())])),
-    styles: found(styleDrafts.changed.map(({ id, value }) => [id, problemOfStyle(styleOf(id), value)])),
+    texts: found(textDrafts.changed.map(({ id, value }) => [id, problemOfText(known(itemOf(texts, id)), value.trim())])),
+    styles: found(styleDrafts.changed.map(({ id, value }) => [id, problemOfStyle(itemOf(styleItems, id), value)])),
   }
 }
 

@@ -18,12 +18,12 @@ export function useSocialProofCycle(place: RefObject<HTMLElement | null>, unwant
   const [cycle, setCycle] = useState<Cycle>({ count: -1, isShown: false, waitMs: 0 })
   // The place is rendered together with the component that uses the cycle.
   useEffect(() => {
-    const timer = setTimeout(() => setCycle(nextCycle(cycle, place.current!, unwanted)), cycle.waitMs)
+    const timer = setTimeout(() => place.current && setCycle(nextCycle(cycle, place.current, unwanted)), cycle.waitMs)
     return () => clearTimeout(timer)
   }, [cycle, place, unwanted])
   useEffect(() => {
     if (!cycle.isShown) return
-    return onOtherLook(() => (unwanted || coversControl(place.current!)) && setCycle(hidden))
+    return onOtherLook(() => (unwanted || (place.current && coversControl(place.current))) && setCycle(hidden))
   }, [cycle.isShown, place, unwanted])
   return { ...cycle, isShown: cycle.isShown && !unwanted }
 }

@@ -48,12 +48,11 @@ export function Rail({ label, tabs, account }: RailProps) {
 function useCurrentInView(current: string | undefined, figures: string) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    // The list is rendered together with the component.
-    const tabs = list.current!
-    const tab = tabs.querySelector<HTMLElement>('[aria-current]')
-    if (tab) tabs.scrollLeft = tab.offsetLeft - (tabs.clientWidth - tab.offsetWidth) / 2
+    const tabs = list.current
+    const tab = tabs?.querySelector<HTMLElement>('[aria-current]')
+    if (tabs && tab) tabs.scrollLeft = tab.offsetLeft - (tabs.clientWidth - tab.offsetWidth) / 2
   }, [current, figures])
-  useEffect(() => fadeWhereCut(list.current!), [])
+  useEffect(() => (list.current ? fadeWhereCut(list.current) : undefined), [])
   return list
 }
 

@@ -60,8 +60,7 @@ const SupplierAccount = ({ user: { username, supplierId, member }, businessName 
     leadsTo={AUTH}
     links={[
       { label: 'View Site', href: HOME },
-      // The dashboard is shown only to accounts that have a listing.
-      ...(isSuspended ? [] : [{ label: 'My public profile', href: supplierPath(supplierId!) }]),
+      ...(isSuspended || supplierId == null ? [] : [{ label: 'My public profile', href: supplierPath(supplierId) }]),
       ...(member ? [] : [{ label: 'Subscription', href: SUBSCRIPTION }]),
       { label: 'Saved', href: SAVED },
       { label: 'Account', href: ACCOUNT },

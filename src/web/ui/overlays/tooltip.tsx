@@ -67,8 +67,8 @@ function useDismissal(around: RefObject<HTMLElement | null>, open: Opened, setOp
     // on the document, since hovering may have opened it while the focus is elsewhere
     const onEscape = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false)
     // where tapping gives no focus, tapping elsewhere causes no blur either
-    // The tip is open, so it is rendered, and what is pressed in a document is a node.
-    const onPress = ({ target }: PointerEvent) => around.current!.contains(target as Node) || setOpen(false)
+    // What is pressed in a document is a node.
+    const onPress = ({ target }: PointerEvent) => around.current?.contains(target as Node) || setOpen(false)
     document.addEventListener('keydown', onEscape)
     document.addEventListener('pointerdown', onPress)
     return () => {

@@ -24,9 +24,13 @@ function fittingIn(list: HTMLElement): number {
   // What is hidden has no width.
   for (const item of items) item.hidden = false
   const widths = items.map((item) => item.getBoundingClientRect().width + Number.parseFloat(style.columnGap))
-  items.forEach((item, at) => (item.hidden = wereHidden[at]!))
-  const room = list.clientWidth - MORE_EM * Number.parseFloat(getComputedStyle(items[0]!).fontSize)
+  items.forEach((item, at) => (item.hidden = wereHidden[at] ?? false))
+  const room = list.clientWidth - MORE_EM * Number.parseFloat(getComputedStyle(items[0] ?? list).fontSize)
   let [count, used] = [0, 0]
-  while (count < items.length && used + widths[count]! <= room) used += widths[count++]!
+  for (const width of widths) {
+    used += width
+    if (used > room) break
+    count++
+  }
   return count
 }

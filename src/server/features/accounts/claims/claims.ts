@@ -18,6 +18,7 @@ import type { ListingEnd } from '#server/features/accounts/deletion/delete-accou
 import { membershipOf } from '#server/features/accounts/members/member-queries.ts'
 import { makeLink, unusableLink, useLink } from '#server/features/accounts/links/one-time-links.ts'
 import { accountById, lockAccount } from '#server/features/accounts/queries.ts'
+import { required } from '#shared/required.ts'
 
 // Every transaction here locks the account first, then the listing, then claims and links, as the deletion of an account does: what
 // cascades from it comes last. In another order two of them could wait for each other.
@@ -118,9 +119,10 @@ export const completeClaim = (deps: HandOver, token: string, { id: accountId }: 
     // Whoever reads the emails of an address that the listing had before does not run the business now.
     if (email === null || listing?.email?.toLowerCase() !== email.toLowerCase()) throw unusableLink()
     // A link to claim is always made with the listing (`emailClaimLink`).
-    await handOver(tx, deps, supplierId!, accountId)
-    await approveClaim(tx, accountId, supplierId!)
-    return { supplierId: supplierId! }
+    const claimed = required(supplierId, 'The listing of a link to claim')
+    await handOver(tx, deps, claimed, accountId)
+    await approveClaim(tx, accountId, claimed)
+    return { supplierId: claimed }
   })
 
 /**

@@ -4,11 +4,12 @@ import { QUOTE_STATES, stateAfter } from '#contract/quotes/quote-states.ts'
 import type { Db } from '#server/db/db.ts'
 import { planOf } from '#server/features/plans/plan.ts'
 import { confirmedAddressOf } from '#server/features/accounts/queries.ts'
+import { itemAt } from '#shared/item-at.ts'
 
 /** The account that would be deleted; `supplierId` is null without a listing. */
 type Subject = { id: string; supplierId: number | null }
 
-/** Of requests that still wait for one of the two sides: those that are passed when the listing goes. */
+/** The condition of requests that still wait for one of the two sides: those that are passed when the listing goes. */
 const isOpen = sql`status in (${sql.join(QUOTE_STATES.filter((state) => stateAfter('leave', state) === 'passed'))})`
 
 /** Counts the rows that the deletion of an account deletes, and those that stay for others without it. */
@@ -38,7 +39,7 @@ export async function deletionOf(db: Db, { id, supplierId }: Subject, now: Date)
     (select count(*)::int from reviews where account_id = ${id}) as reviews,
     (select count(*)::int from inquiries where visitor = ${id}) as inquiries`.execute(db)
   // A select without a table has one row.
-  const { requests, openRequests, samples, heldPrices, reviews, inquiries, ...deleted } = rows[0]!
+  const { requests, openRequests, samples, heldPrices, reviews, inquiries, ...deleted } = itemAt(rows, 0)
   const listing = supplierId === null ? null : await listingOf(db, supplierId, now)
   return {
     isAddressConfirmed: address !== null,

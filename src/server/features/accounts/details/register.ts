@@ -30,9 +30,10 @@ export async function registerAccount(deps: Deps, input: Input<typeof register>,
   const passwordHash = await hashPassword(password)
   return inTransaction(deps.db, async (tx) => {
     const id = await addAccount(tx, { username, email, passwordHash, role: userType })
-    // `rejectContradictions` has refused a supplier with neither an invitation nor a listing.
     if (invitation !== null) await join(tx, deps, await accountById(tx, id), { token: invitation, path: 'invitation' })
-    else if (userType === 'supplier') await provideListing(tx, deps, { id, username, email, emailConfirmed: false }, supplierData!)
+    // `rejectContradictions` has refused a supplier with neither an invitation nor a listing.
+    else if (userType === 'supplier' && supplierData !== null)
+      await provideListing(tx, deps, { id, username, email, emailConfirmed: false }, supplierData)
     const account = await accountById(tx, id)
     // The link of an invitation has reached the address.
     if (invitation === null) await sendConfirmation(tx, deps, account, requester)

@@ -9,6 +9,7 @@ import { conflict, invalid, Problem, unauthorised } from '#server/http/problems.
 import type { SessionAccount } from '#server/http/access/requester.ts'
 import { noticeOf } from '#server/features/accounts/emails.ts'
 import { accountById, lockAccount, type AccountRow } from '#server/features/accounts/queries.ts'
+import { required } from '#shared/required.ts'
 import { recordSecondFactor } from './session-queries.ts'
 import { consumeTotpStep, deleteRecoveryCode } from './two-factor-queries.ts'
 
@@ -88,8 +89,7 @@ const SIX_DIGITS = /^\d{6}$/
 export async function usesCode(db: Db, { secrets, now }: Crypto, { id, totpSecret }: AccountRow, otp: string): Promise<boolean> {
   const code = otp.replace(/[\s-]/g, '').toUpperCase()
   if (!SIX_DIGITS.test(code)) return deleteRecoveryCode(db, id, hashesOfCode(secrets, id, code))
-  // A confirmed account has a secret.
-  const base32 = decrypt(secrets, totpSecret!)
+  const base32 = decrypt(secrets, required(totpSecret, 'The secret of a confirmed account'))
   if (base32 === null) throw uncheckable()
   const step = stepOf(base32, code, now())
   return step !== null && consumeTotpStep(db, id, step)

@@ -115,6 +115,6 @@ async function clearTwoFactor(tx: Db, id: string): Promise<void> {
 /** Returns fifty random bits as a recovery code like "K7QPX-2MD9T". */
 const newCode = () =>
   // `randomInt` stays below the length.
-  Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]!)
+  Array.from({ length: 10 }, () => LETTERS.charAt(randomInt(LETTERS.length)))
     .join('')
     .replace(/^.{5}/, '$&-')

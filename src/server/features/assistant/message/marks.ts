@@ -10,7 +10,7 @@ const HANGS_ON = /[\p{L}\p{N}@_./-]\{\{|\}\}(?:[\p{L}\p{N}@_/-]|\.[\p{L}\p{N}])/
 
 /** Returns what the marks of a sentence name; null where one of them hangs on another word. */
 export const marksIn = (sentence: string): string[] | null =>
-  HANGS_ON.test(sentence) ? null : [...sentence.matchAll(MARK)].map(([, mark]) => mark!)
+  HANGS_ON.test(sentence) ? null : [...sentence.matchAll(MARK)].map(([, mark = '']) => mark)
 
 /** Returns the pieces of a sentence between its marks, each with the marks before it. */
 export const piecesOf = (sentence: string): string[] => sentence.split(MARK)

@@ -68,7 +68,8 @@ const ASKS_THEM =
 /** Reads what a message says about suppliers, and returns the message without it, each character in its place. */
 export function referenceSaid(message: string): { reference: Reference; rest: string } {
   const many = MANY.exec(message)
-  const asksMany = many ? Number(NUMBERS[(many[1] ?? many[2])!.toLowerCase()] ?? many[1] ?? many[2]) : null
+  const number = many?.[1] ?? many?.[2]
+  const asksMany = number === undefined ? null : Number(NUMBERS[number.toLowerCase()] ?? number)
   const chosen = CHOICES.find(([pattern]) => pattern.test(message))
   const patterns = [
     ...(chosen ? [chosen[0]] : []),

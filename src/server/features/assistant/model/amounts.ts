@@ -37,8 +37,8 @@ export type Amount = { value: number; unit: string }
 
 /** Returns the amounts of a text with what they count, in digits or words; of times of the day the hours. */
 export const amountsIn = (text: string): Amount[] =>
-  [...text.matchAll(AMOUNT)].map(([, dollar, digits, minutes, words, unit]) => ({
-    value: digits === undefined ? valueOf(words!) : Number(digits.replaceAll(',', '')) + Number(minutes?.slice(1) ?? 0) / 60,
+  [...text.matchAll(AMOUNT)].map(([, dollar, digits, minutes, words = '', unit]) => ({
+    value: digits === undefined ? valueOf(words) : Number(digits.replaceAll(',', '')) + Number(minutes?.slice(1) ?? 0) / 60,
     unit: dollar ? '$' : unit && unit !== 'may' ? unitOf(unit) : minutes ? 'time' : '',
   }))
 

@@ -48,8 +48,9 @@ function partsOf(sentence: string, read: Read, otherwise: FoundSupplier[]): Repl
     if (last && JOINS.test(last.words)) parts[parts.length - 1] = { about: [...last.about, found], words }
     else parts.push({ about: [found], words })
   }
-  if (parts.length === 0) return [{ about: otherwise, words: sentence }]
-  return [{ about: parts[0]!.about, words: opening }, ...parts]
+  const [first] = parts
+  if (!first) return [{ about: otherwise, words: sentence }]
+  return [{ about: first.about, words: opening }, ...parts]
 }
 const JOINS = /^[\s,]*(?:and|or|&)?\s*$/i
 
@@ -65,7 +66,7 @@ const UNVERIFIED = /\b(?:not|never|isn['’]t|aren['’]t)(?: yet)? verified\b|\
 const DELIVERS_WHERE = /\bdeliver(?:s|y|ing)? (?:to|in|into) ((?:\p{Lu}[^\s,.;]*\s?)+)/u
 
 /**
- * Whether what a sentence says of nobody in particular may be said: what it does not deny or ask holds for all that were found. Of nobody
+ * Returns whether what a sentence says of nobody in particular may be said: what it does not deny or ask holds for all that were found. Of nobody
  * nothing does.
  */
 function isTrueOfAny({ about, words }: ReplyPart, known: Known): boolean {
@@ -78,7 +79,7 @@ function isTrueOfAny({ about, words }: ReplyPart, known: Known): boolean {
 /** What amounts may come from besides rows. */
 type Known = { counts: string[]; said: string[] }
 
-/** Whether the days, amounts, qualities, places and offers of a part are those of every supplier that it is about. */
+/** Returns whether the days, amounts, qualities, places and offers of a part are those of every supplier that it is about. */
 function isTrue({ about, words }: ReplyPart, { counts, said }: Known): boolean {
   if (saidOfPricesOrBad(words).length > 0 || !counting([...counts, ...about.flatMap(figuresOf)], said)(words)) return false
   if (amountsIn(words).some(({ unit }) => unit === '$') && !MINIMUM.test(words)) return false
@@ -99,6 +100,6 @@ function isTrue({ about, words }: ReplyPart, { counts, said }: Known): boolean {
   )
 }
 
-/** Whether a listing itself says that it has a quality. */
+/** Returns whether a listing itself says that it has a quality. */
 const has = ({ tags, description, category }: SupplierRow, quality: string): boolean =>
   supportedBy([...tags, description, category].join(' '))(quality)

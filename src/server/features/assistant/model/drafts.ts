@@ -18,8 +18,8 @@ export function isWrittenFrom(texts: string[], draft: string): boolean {
   const isBlank = resting({ names: [], amounts: [] })
   const all = texts.join('\n')
   const isSaid = supportedBy(all)
-  const blanks = [...draft.matchAll(BLANK)].map(([, blank]) => blank!)
-  const hashtags = [...draft.matchAll(HASHTAG)].map(([, hashtag]) => hashtag!.toLowerCase())
+  const blanks = [...draft.matchAll(BLANK)].map(([, blank = '']) => blank)
+  const hashtags = [...draft.matchAll(HASHTAG)].map(([, hashtag = '']) => hashtag.toLowerCase())
   const sentences = draft
     .replaceAll(BLANK, ' ')
     .replaceAll(HASHTAG, ' ')

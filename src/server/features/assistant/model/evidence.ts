@@ -3,6 +3,7 @@ import { WEEKDAY_NAMES } from '#contract/suppliers/weekdays.ts'
 import { isWord } from '#server/features/directory/dictionary/terms.ts'
 import { plain } from '#server/vocabulary/words.ts'
 import { reachesOut } from '#server/features/assistant/message/reaches-out.ts'
+import { lastItem } from '#shared/item-at.ts'
 import { counting } from './amounts.ts'
 import { isPlain } from './plain-sentences.ts'
 
@@ -20,7 +21,7 @@ export type Evidence = {
 }
 
 /**
- * Whether all that a sentence names or counts is in what was read. Links, addresses and numbers to ring are never, and neither is anything
+ * Returns whether all that a sentence names or counts is in what was read. Links, addresses and numbers to ring are never, and neither is anything
  * but plain text in our own letters.
  */
 export const restsOn = (sentence: string, evidence: Evidence): boolean => resting(evidence)(sentence)
@@ -88,7 +89,7 @@ function capitalRuns(sentence: string): { words: string[]; isFirst: boolean }[] 
   for (const [at, token] of tokens.entries()) {
     const word = token.replaceAll(AROUND, '')
     const isCapital = CAPITAL.test(word)
-    if (isCapital && isOpen) runs.at(-1)!.words.push(word)
+    if (isCapital && isOpen) lastItem(runs).words.push(word)
     else if (isCapital) runs.push({ words: [word], isFirst: at === 0 })
     isOpen = isCapital && !/[,.;:!?)”"]$/.test(token)
   }

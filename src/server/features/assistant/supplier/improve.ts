@@ -2,6 +2,7 @@ import type { SupplierAssistantReply } from '#contract/assistant/assistant.ts'
 import type { SetupItem } from '#contract/dashboard/dashboard.ts'
 import { when } from '#shared/time/when.ts'
 import { counted } from '#shared/text/words.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { lastAnswerTime } from './figures-texts.ts'
 import type { ListingFacts } from './listing-facts.ts'
 import { delivers } from './words.ts'
@@ -28,7 +29,7 @@ export async function improveReply(facts: ListingFacts, before: number): Promise
       message:
         'Your listing is complete, and no request waits for you. What brings more now is telling people: ask me for an idea for a post.',
     }
-  const [next, after] = [steps[before % steps.length]!, steps[(before + 1) % steps.length]!]
+  const [next, after] = [itemAt(steps, before % steps.length), itemAt(steps, (before + 1) % steps.length)]
   return { message: steps.length === 1 ? `Next: ${next}.` : `Next: ${next}. After that: ${after}.` }
 }
 

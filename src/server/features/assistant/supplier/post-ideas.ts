@@ -1,5 +1,6 @@
 import type { SupplierAssistantReply } from '#contract/assistant/assistant.ts'
 import { dayInWords } from '#shared/time/day-texts.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { weekdays } from './words.ts'
 import type { ListingFacts } from './listing-facts.ts'
 
@@ -8,7 +9,7 @@ type Idea = { why: string; content: string }
 /** Proposes a post; each time it is asked again, the next idea. */
 export async function postReply(facts: ListingFacts, before: number): Promise<SupplierAssistantReply> {
   const ideas = await ideasFrom(facts)
-  const { why, content } = ideas[before % ideas.length]!
+  const { why, content } = itemAt(ideas, before % ideas.length)
   return { message: `${why} The brackets are for you.`, suggestions: [{ kind: 'post', content }] }
 }
 
@@ -42,6 +43,6 @@ async function ideasFrom(facts: ListingFacts): Promise<[Idea, ...Idea[]]> {
     why: 'A look behind the scenes needs no offer.',
     content: `A morning at ${businessName}${suburb ? ` in ${suburb}` : ''}: [what happens before the first delivery] [photo] ${tag}`,
   }
-  const [first, ...others] = [...ideas, workday]
-  return [first!, ...others]
+  const [first = workday, ...others] = [...ideas, workday]
+  return [first, ...others]
 }

@@ -57,7 +57,10 @@ export type Question = {
 /** Reads what the last message is about; "another one" is about the same as the message before. `said` are the earlier ones. */
 export function readQuestion(message: string, said: string[]): Question {
   const topics: (Topic | null)[] = []
-  for (const each of [...said, message]) topics.push(AGAIN.test(each.trim()) && topics.length > 0 ? topics.at(-1)! : topicOf(each))
+  for (const each of [...said, message]) {
+    const before = topics.at(-1)
+    topics.push(AGAIN.test(each.trim()) && before !== undefined ? before : topicOf(each))
+  }
   const topic = topics.at(-1) ?? null
   return { topic, before: topics.slice(0, -1).filter((each) => each === topic).length }
 }

@@ -1,4 +1,5 @@
 import type { Context } from '#server/context.ts'
+import { required } from '#shared/required.ts'
 import { receiveEvent } from './receive-event.ts'
 import { atProvider } from './schedule-queries.ts'
 import { subscriptionById } from './settle-queries.ts'
@@ -28,7 +29,7 @@ export async function reconcile(deps: Deps): Promise<void> {
     const step = await atProvider(db, payments.provider, after)
     for (const { id, providerSubscriptionId } of step) {
       try {
-        await compareOne(deps, providerSubscriptionId!)
+        await compareOne(deps, required(providerSubscriptionId, 'The id at the provider'))
       } catch (error) {
         // The others do not wait for one that cannot be read.
         log.warn({ err: error, subscription: id }, 'A subscription could not be compared with its payment provider.')

@@ -57,8 +57,8 @@ const paidAt = ({ paidAt: said, at }: InvoiceState): string => said ?? at
 /** A renewal that could not be charged is a sign until it is paid. That the first payment failed changes nothing. */
 function signsOfInvoice(invoice: InvoiceState): Sign[] {
   if (isPaidInFull(invoice)) return [{ at: paidAt(invoice), says: 'active' }]
-  const isDue = invoice.reason === 'renewal' && invoice.failedAt !== null && invoice.status === 'open'
-  return isDue ? [{ at: invoice.failedAt!, says: 'past_due' }] : []
+  const { reason, failedAt, status } = invoice
+  return reason === 'renewal' && failedAt !== null && status === 'open' ? [{ at: failedAt, says: 'past_due' }] : []
 }
 
 /** Signs of the same second come in the order of what is left: an open renewal was not paid in it, and what is paid came last. */

@@ -8,6 +8,7 @@ import { COMPARISONS } from '#server/features/billing/events/reconcile.ts'
 import { toEnd, toRemind } from '#server/features/billing/events/schedule-queries.ts'
 import { updateSubscription } from '#server/features/billing/events/settle-queries.ts'
 import { dueOf, lockListing, lockLiveSubscription } from '#server/features/billing/subscriptions/subscription-queries.ts'
+import { required } from '#shared/required.ts'
 
 type Deps = Pick<Context, 'db' | 'payments' | 'jobs' | 'changes' | 'now' | 'log'>
 type Unpaid = Awaited<ReturnType<typeof toEnd>>[number]
@@ -52,8 +53,8 @@ const remindSome = (deps: Deps, day: number): Promise<number> =>
     const waiting = await toRemind(tx, day, deps.now(), BATCH)
     for (const row of waiting) {
       await updateSubscription(tx, row.id, { remindedDay: day })
-      // Locked: a subscription whose renewal is unpaid says since when.
-      await notify(tx, deps, row, { about: 'unpaid', day, cents: await dueOf(tx, row.id), until: graceEnd(row.pastDueSince!) })
+      const since = required(row.pastDueSince, 'The time since which a renewal is unpaid')
+      await notify(tx, deps, row, { about: 'unpaid', day, cents: await dueOf(tx, row.id), until: graceEnd(since) })
     }
     return waiting.length
   })

@@ -5,6 +5,7 @@ import { notify } from '#server/features/billing/events/notify.ts'
 import { toReprice, toSchedule } from '#server/features/billing/events/schedule-queries.ts'
 import { updateSubscription } from '#server/features/billing/events/settle-queries.ts'
 import { isBetaNow } from '#server/features/billing/subscriptions/subscription-queries.ts'
+import { required } from '#shared/required.ts'
 
 type Deps = Pick<Context, 'db' | 'payments' | 'jobs' | 'now' | 'log'>
 
@@ -36,8 +37,8 @@ const notifySome = (deps: Deps, terms: Parameters<typeof toReprice>[1]): Promise
 async function scheduleSome({ db, payments, log }: Deps): Promise<void> {
   for (const { id, providerSubscriptionId, plan, interval, newCents } of await toSchedule(db, payments.provider, BATCH)) {
     try {
-      const change = { terms: { plan, interval, cents: newCents! }, key: `price ${id} ${newCents}` }
-      await payments.changeAtPeriodEnd(providerSubscriptionId!, change)
+      const change = { terms: { plan, interval, cents: required(newCents, 'The new price') }, key: `price ${id} ${newCents}` }
+      await payments.changeAtPeriodEnd(required(providerSubscriptionId, 'The id at the provider'), change)
       await updateSubscription(db, id, { newCentsScheduled: true })
     } catch (error) {
       log.warn({ err: error, subscription: id }, 'The new price of a subscription could not be set at its payment provider.')

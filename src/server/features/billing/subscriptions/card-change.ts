@@ -1,4 +1,5 @@
 import type { Subscription } from '#contract/billing/billing.ts'
+import { required } from '#shared/required.ts'
 import { liveSubscription } from './subscription-queries.ts'
 import { charged, type ManageDeps } from './manage.ts'
 import { asProblem } from './provider-problems.ts'
@@ -7,8 +8,7 @@ import { viewOf } from './subscription-view.ts'
 /** Returns what a browser stores another card with. @throws 409 without a subscription */
 export async function startChange({ db, payments }: ManageDeps, supplierId: number): Promise<{ clientSecret: string }> {
   const { providerCustomerId } = charged(await liveSubscription(db, supplierId), payments.provider)
-  // A subscription that is charged has a customer.
-  return { clientSecret: await asProblem(payments.startCardChange(providerCustomerId!)) }
+  return { clientSecret: await asProblem(payments.startCardChange(required(providerCustomerId, 'The customer of a charged subscription'))) }
 }
 
 /** Charges another card from now on, and with it what is due. @throws 402 when that fails */

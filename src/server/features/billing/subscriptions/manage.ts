@@ -10,6 +10,7 @@ import { asProblem } from './provider-problems.ts'
 import { COMPARISONS } from '#server/features/billing/events/reconcile.ts'
 import { receiveEvent } from '#server/features/billing/events/receive-event.ts'
 import type { SubscriptionRow } from '#server/features/billing/events/settle-queries.ts'
+import { required } from '#shared/required.ts'
 import { termsOf } from './subscribe.ts'
 import { countChange, isInvoicedAfter, liveSubscription, lockListing } from './subscription-queries.ts'
 import { viewOf } from './subscription-view.ts'
@@ -34,7 +35,7 @@ export function charged(row: SubscriptionRow | undefined, provider: string): Cha
   return { ...row, providerSubscriptionId, currentPeriodEnd }
 }
 
-/** The key of the next change of a subscription: two calls at once are one change. */
+/** Returns the key of the next change of a subscription: two calls at once are one change. */
 export const keyOf = (what: string, { id, changes }: SubscriptionRow) => `${what} ${id} ${changes}`
 
 /** Ends a subscription with the period that is paid; one whose renewal is due ends at once. @throws 409 when that was just paid */
@@ -117,7 +118,7 @@ type Done = { row: Charged; there: ProviderSubscription; key: string; change: Te
  */
 const store = (deps: ManageDeps, { row, there, key, change, notice }: Done): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
-    await lockListing(tx, row.supplierId!)
+    await lockListing(tx, required(row.supplierId, 'The listing of a subscription'))
     if (!(await countChange(tx, row))) return
     const subscription = { ...there, status: 'active', terms: null, isPaid: false, change } as const
     await receiveEvent({ ...deps, db: tx }, { id: key, at: deps.now().toISOString(), type: 'answer', kind: 'subscription', subscription })

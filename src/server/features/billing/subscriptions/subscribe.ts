@@ -8,6 +8,7 @@ import { conflict, invalid, notFound } from '#server/http/problems.ts'
 import { asProblem } from './provider-problems.ts'
 import type { SubscriptionRow } from '#server/features/billing/events/settle-queries.ts'
 import { settleRefund } from '#server/features/billing/refunds/settle-refund.ts'
+import { required } from '#shared/required.ts'
 import {
   cancelUnpaid,
   customerOf,
@@ -110,7 +111,8 @@ const isOf = (row: SubscriptionRow, { plan, interval, cents }: Terms, provider: 
 async function secretOf({ db, payments }: Deps, row: SubscriptionRow): Promise<string> {
   const { id, plan, interval, cents, providerCustomerId, providerSubscriptionId } = row
   if (providerSubscriptionId === null) {
-    const start = { key: `subscription ${id}`, customer: providerCustomerId!, terms: { plan, interval, cents }, reference: id }
+    const customer = required(providerCustomerId, 'The customer of a subscription')
+    const start = { key: `subscription ${id}`, customer, terms: { plan, interval, cents }, reference: id }
     const started = await asProblem(payments.startSubscription(start))
     await setProviderId(db, id, started.id)
     return started.clientSecret

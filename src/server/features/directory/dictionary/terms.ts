@@ -7,6 +7,7 @@ import { otherGoodsIn } from '#server/vocabulary/other-goods.ts'
 import type { FoundName } from '#server/vocabulary/name-index.ts'
 import { isTradeWord, lookUp, termAt } from '#server/vocabulary/vocabulary.ts'
 import { wordsIn } from '#server/vocabulary/words.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { PLACE_NAMES } from './place-names.ts'
 
 /**
@@ -111,7 +112,7 @@ function soldAt(keys: string[], at: number): FoundName | undefined {
   const found = termAt(keys, at)
   if (!found || found.length === 1) return found
   const last = at + found.length - 1
-  return SELLERS.has(keys[last]!) ? termAt(keys.slice(0, last), at) : found
+  return SELLERS.has(itemAt(keys, last)) ? termAt(keys.slice(0, last), at) : found
 }
 
 function isLoose({ kind, term, synonyms, alsoFound, parent }: Entry): boolean {

@@ -1,3 +1,5 @@
+import { itemAt } from '#shared/item-at.ts'
+
 const HOUR_MS = 3_600_000
 
 /**
@@ -12,7 +14,7 @@ export function featuredTurn(candidates: readonly number[], { now, page, places 
   const passed = (page - 1) * places
   const shown = Math.max(0, Math.min(places, candidates.length - passed))
   // The remainder is an index.
-  return Array.from({ length: shown }, (_, place) => shuffled[((hour % candidates.length) + passed + place) % candidates.length]!.id)
+  return Array.from({ length: shown }, (_, place) => itemAt(shuffled, ((hour % candidates.length) + passed + place) % candidates.length).id)
 }
 
 /** Returns a number that looks random but is always the same for an id and a round (the finalizer of MurmurHash3). */

@@ -5,6 +5,7 @@ import { knownPlaces } from '#server/features/places/known-places.ts'
 import { resolvePlace } from '#server/features/places/resolve-place.ts'
 import { placeWords } from '#server/features/places/spelling.ts'
 import { stateOf } from '#server/features/suppliers/address.ts'
+import { lastItem } from '#shared/item-at.ts'
 
 const MOST = 3
 /** The letters of a name that can be misspelt: a shorter one has too many neighbours, and no place has a longer one. */
@@ -47,6 +48,6 @@ const peopleIn = (found: FoundPlace | undefined) =>
 /** Returns the name in a location as a key, without the state and the postcode behind it. */
 function nameIn(location: string): { name: string; state: StateCode | null } {
   const words = placeWords(location).filter((word) => !/^\d+$/.test(word))
-  const state = words.length > 1 ? stateOf(words.at(-1)!) : null
+  const state = words.length > 1 ? stateOf(lastItem(words)) : null
   return { name: (state ? words.slice(0, -1) : words).join(' '), state }
 }

@@ -15,7 +15,7 @@ const CUT = '…'
 export function sentencesOf(text: string, hits: Hit[]): Snippet[] {
   const ends = [...text.matchAll(/[.!?]+(?=\s)|\n+/g)].map(({ 0: end, index }) => (end.startsWith('\n') ? index : index + end.length))
   return [...ends, text.length]
-    .map((to, i) => partOf(text, i === 0 ? 0 : ends[i - 1]!, to))
+    .map((to, i) => partOf(text, ends[i - 1] ?? 0, to))
     .map(({ from, to }) => ({ from, to, hits: hits.filter((hit) => hit.from >= from && hit.to <= to) }))
 }
 
@@ -39,11 +39,11 @@ export function markedText(text: string, { from, to, hits }: Snippet): Pick<Sear
 
 /** Returns the beginning of the first word from a place on. */
 const wordFrom = (text: string, at: number): number =>
-  at === 0 || /\s/.test(text[at - 1]!) ? at : at + Math.max(0, text.slice(at).search(/\s/) + 1)
+  at === 0 || /\s/.test(text.charAt(at - 1)) ? at : at + Math.max(0, text.slice(at).search(/\s/) + 1)
 
 /** Returns the end of the last whole word before a place; a text without spaces is cut anywhere. */
 function wordTo(text: string, from: number, to: number): number {
-  if (to >= text.length || /\s/.test(text[to]!)) return to
+  if (to >= text.length || /\s/.test(text.charAt(to))) return to
   const space = text.lastIndexOf(' ', to - 1)
   return space > from ? space : to
 }

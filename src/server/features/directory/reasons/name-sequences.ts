@@ -2,6 +2,7 @@ import type { Lexemes } from '#server/features/directory/dictionary/lexeme-queri
 import { isStemTrap } from '#server/features/directory/dictionary/stem-traps.ts'
 import type { Term } from '#server/features/directory/dictionary/terms.ts'
 import { wordsIn } from '#server/vocabulary/words.ts'
+import { itemAt } from '#shared/item-at.ts'
 
 /** A word of a text, as it is compared with one of a name: by its stem, or unstemmed; of a stop word, which has no stem, both are the word. */
 export type WordKeys = { stem: string; word: string }
@@ -55,7 +56,7 @@ function finderOf(sequences: Sequence[]): (text: LikelyWords) => Span[] {
   const begun = filled.filter(isBegunAtOnce)
   const byFirst = Map.groupBy(
     filled.filter((sequence) => !isBegunAtOnce(sequence)),
-    ({ words }) => words[0]!,
+    ({ words }) => itemAt(words, 0),
   )
   const likelyAt = ({ stem, word }: WordKeys) => [
     ...begun,

@@ -8,6 +8,7 @@ import { CONDITION_NAMES, type Filter, supplierReachAt, groupFirst, type PageRan
 import type { FoundRow } from '#server/features/directory/reasons/reasons.ts'
 import { cardPromotion } from '#server/features/suppliers/promotions-sql.ts'
 import { ROW_COLUMNS } from '#server/features/suppliers/queries.ts'
+import { required } from '#shared/required.ts'
 import {
   fewMatches,
   isOfTheCategory,
@@ -40,8 +41,7 @@ export async function bestMatches(db: Db, search: Search, range: PageRange): Pro
   const [found] = filter.place
     ? await pageOf(db, values, { filter, isMatch, conditions: passesAny(names) }).execute()
     : await elsewhere(db, values)
-  // The statement returns one row, whatever it finds.
-  const { total, hasAnswer, items, products } = found!
+  const { total, hasAnswer, items, products } = required(found, 'The row that a page is read as')
   return hasAnswer || search.isAnswered ? { total, items: withProducts(items ?? [], products ?? []) } : { total: 0, items: [] }
 }
 

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/db.ts'
 import type { Term } from '#server/features/directory/dictionary/terms.ts'
 import { countMatchesInBatch } from '#server/features/directory/dictionary/word-queries.ts'
 import { wordsIn } from '#server/vocabulary/words.ts'
+import { required } from '#shared/required.ts'
 import { searchQueryOf, termQueriesOf } from './search-terms.ts'
 import { type Corrections, correctionsIn, withCorrections } from './corrections.ts'
 import { suppliersNamedIn } from './named-suppliers.ts'
@@ -43,11 +44,10 @@ async function withoutSome(db: Db, corrected: SearchTerms, corrections: Correcti
   const { terms, head } = corrected
   if (!head) return { correctedQuery: null, reading: {} }
   const others = nearestFirst(terms, head)
-  // Each term has a query, so the head has one.
   const [query, ...otherQueries] = await termQueriesOf(db, [head, ...others])
   // Without filters the search above has already shown that no supplier matches everything.
   const everything = isNarrowed ? (await searchQueryOf(db, corrected)).everything : null
-  const found = await countMatchesInBatch(db, everything, query!, otherQueries)
+  const found = await countMatchesInBatch(db, everything, required(query, 'The query of the head'), otherQueries)
   if (!found) return { correctedQuery: null, reading: correctedTo(corrections, corrected, []) }
   const leftOut = terms.filter((term) => others.some((other, i) => other === term && !found.answered[i]))
   const reading = { ...correctedTo(corrections, corrected, leftOut), ...leftOutReading(corrections, leftOut) }

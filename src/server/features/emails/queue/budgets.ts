@@ -5,6 +5,7 @@ import type { Limit } from '#server/http/access/guards.ts'
 import { pointsToAdd, type Count } from '#server/http/access/limit-queries.ts'
 import { tooMany } from '#server/http/problems.ts'
 import type { Requester } from '#server/http/access/requester.ts'
+import { required } from '#shared/required.ts'
 import { addBudgetPoints, type BudgetPoints, type Stop } from './budget-queries.ts'
 import { goesToOwner } from './email-lists.ts'
 import type { HeldFor, ListedEmail } from './queries.ts'
@@ -89,8 +90,8 @@ export async function countEmails(tx: Db, sender: Sender | null, emails: ListedE
   const [isWanted, isUnconfirmed] = [new Set(wanted), ({ hash }: Addressed) => !confirmed.has(hash)]
   const subnet = sender?.subnet
   const forStrangers = !subnet ? [] : wanted.filter((each) => isForStranger(each) && isUnconfirmed(each))
-  const beyondSubnet = beyond(FROM_SUBNET, forStrangers, () => subnet!)
-  if ([...beyondSubnet].some(isLink)) throw subnetFull(counts.get(`${FROM_SUBNET.name}:${subnet}`)!)
+  const beyondSubnet = beyond(FROM_SUBNET, forStrangers, () => subnet ?? '')
+  if ([...beyondSubnet].some(isLink)) throw subnetFull(required(counts.get(`${FROM_SUBNET.name}:${subnet}`), 'The count of a subnet'))
   const forDigest = beyond(
     TO_UNCONFIRMED,
     wanted.filter(({ email }) => !email.waitsForOpening),
@@ -122,7 +123,7 @@ const stopOf = ({ email, list, hash }: Addressed): Stop | null => (list === null
 
 const isForSupplier = ({ email }: Addressed) =>
   FOR_SUPPLIERS.has(email.kind) || (email.kind === 'quote-step' && email.facts.to === 'supplier')
-/** Whether an email goes where somebody has typed an address, and does not wait to be asked for. */
+/** Returns whether an email goes where somebody has typed an address, and does not wait to be asked for. */
 const isForStranger = (each: Addressed) => !isForSupplier(each) && !each.email.waitsForOpening
 const isLink = ({ email }: Addressed) => WITH_ONE_TIME_LINK.has(email.kind)
 const linkKey = ({ email, hash }: Addressed) => `${email.kind} ${hash}`

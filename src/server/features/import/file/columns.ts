@@ -1,7 +1,8 @@
 import { recordOf } from '#shared/objects.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { FIELDS, SPELLINGS, type Field } from './spellings.ts'
 
-/** For each field the positions of the columns that may hold it, in order of preference. */
+/** The positions, for each field, of the columns that may hold it, in order of preference. */
 export type Columns = Record<Field, number[]>
 
 /** Finds the columns by their headings; `named` are the headings that a mapping assigns to fields, which no other field then uses. */
@@ -14,7 +15,7 @@ export function findColumns(headings: string[], named: Partial<Record<Field, str
     if (name !== undefined) return positions(normaliseHeading(name))
     const known = SPELLINGS[field].filter((spelling) => !mapped.has(spelling)).flatMap(positions)
     // Every position is that of a heading.
-    return [...known, ...anzsicColumns(plain, field).filter((i) => !known.includes(i) && !mapped.has(plain[i]!))]
+    return [...known, ...anzsicColumns(plain, field).filter((i) => !known.includes(i) && !mapped.has(itemAt(plain, i)))]
   }
   return recordOf(FIELDS, found)
 }

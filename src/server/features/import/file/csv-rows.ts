@@ -2,6 +2,7 @@ import { pipeline, Readable } from 'node:stream'
 import { CsvError, parse, type Info } from 'csv-parse'
 import { parse as parseNow } from 'csv-parse/sync'
 import { keysOf } from '#shared/objects.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { ImportError } from './import-error.ts'
 import { textOf, type TextFile } from './text-file.ts'
 
@@ -52,10 +53,13 @@ export async function layoutOf(file: TextFile, known: Known): Promise<Layout> {
     layoutWith(head, separator, known),
   )
   // There is a candidate for each separator; of equals the declared one comes first.
-  return candidates.toSorted((a, b) => b.known - a.known || b.count - a.count)[0]!
+  return itemAt(
+    candidates.toSorted((a, b) => b.known - a.known || b.count - a.count),
+    0,
+  )
 }
 
-/** The separator that a file names in a line of its own, as Excel reads it; "\\t" is a tab. */
+/** Returns the separator that a file names in a line of its own, as Excel reads it; "\\t" is a tab. */
 function declaredSeparator(head: string): string | undefined {
   const [, named] = DECLARED.exec(head.trimStart().split('\n', 1)[0] ?? '') ?? []
   return named === '\\t' ? '\t' : named

@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import * as z from 'zod/mini'
 import { CATEGORIES } from '#contract/options.ts'
 import { recordOf } from '#shared/objects.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { normaliseHeading } from './columns.ts'
 import { ImportError, unreadableFile } from './import-error.ts'
 import { FIELDS, type Field } from './spellings.ts'
@@ -22,7 +23,7 @@ export async function readMapping(path: string): Promise<Mapping> {
   })
   const { data, error } = Mapping.safeParse(parsed(text, name))
   // An error has at least one issue.
-  if (error) throw new ImportError(`${name}: ${sentenceFor(error.issues[0]!)}`)
+  if (error) throw new ImportError(`${name}: ${sentenceFor(itemAt(error.issues, 0))}`)
   return data
 }
 

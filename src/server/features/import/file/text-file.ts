@@ -49,9 +49,8 @@ async function encodingOf(path: string, name: string): Promise<Encoding> {
 /** Windows also writes UTF-16 without a mark; the second byte of each of its Latin letters is 0. */
 function isUnmarkedUtf16(chunk: Buffer): boolean {
   const start = chunk.subarray(0, 512)
-  const zeros = [0, 0]
-  for (const [at, byte] of start.entries()) if (byte === 0) zeros[at % 2]!++
-  return zeros[0] === 0 && zeros[1]! > start.length / 4
+  const zeros = [...start.entries()].filter(([, byte]) => byte === 0)
+  return zeros.every(([at]) => at % 2 === 1) && zeros.length > start.length / 4
 }
 
 /** Decodes one more chunk, or the end without one; returns false when it is invalid. */

@@ -23,8 +23,7 @@ export function emailOf(text: string): string | null {
 
 /** Returns an absolute URL, with https when the text has no scheme; null when it is not valid. */
 export function websiteOf(text: string): string | null {
-  // `split` returns at least one string.
-  const first = text.trim().split(/[\s;,|]+/)[0]!
+  const [first = ''] = text.trim().split(/[\s;,|]+/)
   const address = /^https?:\/\//i.test(first) ? first : `https://${first}`
   if (/^https?:\/\/[a-z][a-z\d+.-]*:\/\//i.test(address) || !URL.canParse(address)) return null
   const { hostname, username, href } = new URL(address)

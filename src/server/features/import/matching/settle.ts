@@ -3,6 +3,7 @@ import type { Db } from '#server/db/db.ts'
 import { candidatesFor, type ChangedListing, type KnownListing, type NewListing } from '#server/features/suppliers/import-queries.ts'
 import { isAsStored, otherColumns } from './alike.ts'
 import type { CheckedRow, Values } from '#server/features/import/listing/listing.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { mergedInto, newListing } from './merge.ts'
 import type { Outcome } from './outcome.ts'
 import { alreadyHere, answersInWords, changesInWords, KEPT_BY_SUPPLIER, whySecond } from './outcome-texts.ts'
@@ -26,7 +27,7 @@ export async function settle(db: Db, read: ReadRow[], settling: Settling): Promi
   const writes: Writes = { added: [], changed: [], keys: [] }
   const rows = read.flatMap((row, at): DryRow[] => {
     // There are candidates for each row, none or more.
-    const { nameKey, candidates } = found[at]!
+    const { nameKey, candidates } = itemAt(found, at)
     const recognised = recognisedOf(row, nameKey, candidates, settling.earlier)
     if (row.isDone) return remember(row, recognised, settling.earlier)
     const settled = settleOne(row, recognised, settling, writes)

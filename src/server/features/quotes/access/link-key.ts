@@ -3,6 +3,7 @@ import { signaturesOf, type Secrets } from '#server/security/encryption.ts'
 import { isReadingKey, READING_KEY } from '#shared/site/reading-key.ts'
 import { spellingsOf } from '#shared/contact/email-domain.ts'
 import { isOneOf } from '#server/http/access/tokens.ts'
+import { itemAt } from '#shared/item-at.ts'
 
 type Keyed = { id: string; bulkId: string | null }
 
@@ -13,7 +14,7 @@ type Keyed = { id: string; bulkId: string | null }
 export const linkKeyOf = (secrets: Secrets, subject: Keyed): string => linkKeysOf(secrets, subject)[0]
 
 /** Returns the key for the browser from which a visitor has sent a request: it reads what the link in the email opens, and does nothing else. */
-export const readingKeyOf = (secrets: Secrets, subject: Keyed): string => readingKeysOf(secrets, subject)[0]!
+export const readingKeyOf = (secrets: Secrets, subject: Keyed): string => itemAt(readingKeysOf(secrets, subject), 0)
 
 const readingKeysOf = (secrets: Secrets, { id, bulkId }: Keyed) =>
   signaturesOf(secrets, `quote:${bulkId ?? id}:sent`).map((signature) => READING_KEY + signature)
@@ -33,7 +34,7 @@ const FOR_SUPPLIER = 's.'
  * Returns the key in the link of an email to a listing without an account, which opens this one request for the listing's side. It is made
  * for the address that the email goes to, so a listing that gets another address leaves the old one without access.
  */
-export const supplierKeyOf = (secrets: Secrets, subject: KeyedForSupplier): string => supplierKeysOf(secrets, subject)[0]!
+export const supplierKeyOf = (secrets: Secrets, subject: KeyedForSupplier): string => itemAt(supplierKeysOf(secrets, subject), 0)
 
 const supplierKeysOf = (secrets: Secrets, { id, supplierId, email }: KeyedForSupplier) =>
   // Links that were sent before a domain had one spelling stay right.

@@ -3,6 +3,7 @@ import type { NewRequestLine } from '#contract/quotes/request-lines.ts'
 import { isLineFor } from '#shared/order-line/lines-for.ts'
 import type { Fault } from '#server/http/faults.ts'
 import { invalid } from '#server/http/problems.ts'
+import { itemAt } from '#shared/item-at.ts'
 
 /** How a supplier of a bulk request is known: by its id, and by what it sells. */
 type Asked = { id: number; category: CategoryName }
@@ -41,7 +42,7 @@ export function linesOfSuppliers(
   const given = new Map(
     suppliers.map(({ id, category }) => [
       id,
-      linesFor[id]?.toSorted((a, b) => a - b) ?? all.filter((at) => isLineFor(lines[at]!, category)),
+      linesFor[id]?.toSorted((a, b) => a - b) ?? all.filter((at) => isLineFor(itemAt(lines, at), category)),
     ]),
   )
   const faults = [...given].flatMap(([id, positions]) =>

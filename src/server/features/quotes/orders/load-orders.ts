@@ -11,9 +11,9 @@ const SOME_NOT_WON = 'Not all of these requests are orders: the prices of some h
 
 /** Returns the order of a request that exists. @throws 409 where nothing was accepted */
 export async function loadOrder(db: Db, id: string): Promise<Order> {
-  const orders = await ordersOf(db, await requestsByIds(db, [id]))
-  if (orders.length === 0) throw conflict(NOT_WON)
-  return orders[0]!
+  const [order] = await ordersOf(db, await requestsByIds(db, [id]))
+  if (!order) throw conflict(NOT_WON)
+  return order
 }
 
 /** Returns an account's own orders as they are asked for. @throws 404 for one that does not exist, 403 for another's, 409 where nothing was accepted */

@@ -1,6 +1,7 @@
 import { apportion } from '#shared/money/apportion.ts'
 import { packInWords } from '#shared/money/quote-line-texts.ts'
 import { partOf } from '#shared/money/part-of.ts'
+import { itemAt } from '#shared/item-at.ts'
 import type { Order, OrderLine } from './order.ts'
 
 /** What is charged besides the goods, by the names that the files give it. */
@@ -25,7 +26,7 @@ export function billRows(order: Order): BillRow[] {
     order.totals.gstCents,
     rows.map(({ cents, isTaxable }) => (isTaxable ? cents : 0)),
   )
-  return rows.map((row, at) => ({ ...row, gstCents: gst[at]! }))
+  return rows.map((row, at) => ({ ...row, gstCents: itemAt(gst, at) }))
 }
 
 function chargeRows(order: Order) {
@@ -33,8 +34,8 @@ function chargeRows(order: Order) {
   const cents = [deliveryCents, differenceCents, smallOrderFeeCents]
   const taxable = apportion(taxableBeside(order), cents)
   return CHARGES.flatMap((name, at) => [
-    ...rowOf(name, taxable[at]!, { isTaxable: true, isAll: taxable[at] === cents[at] }),
-    ...rowOf(name, cents[at]! - taxable[at]!, { isTaxable: false, isAll: taxable[at] === 0 }),
+    ...rowOf(name, itemAt(taxable, at), { isTaxable: true, isAll: taxable[at] === cents[at] }),
+    ...rowOf(name, itemAt(cents, at) - itemAt(taxable, at), { isTaxable: false, isAll: taxable[at] === 0 }),
   ])
 }
 
@@ -44,7 +45,7 @@ function rowOf(name: string, cents: number, { isTaxable, isAll }: { isTaxable: b
   return [{ name: isAll ? name : name + part, line: null, cents, isTaxable }]
 }
 
-/** What of the charges is taxable, to the cent: as `orderFigures` has it. */
+/** Returns what of the charges is taxable, to the cent: as `orderFigures` has it. */
 function taxableBeside({ lines, offer: { deliveryGst }, totals }: Order): number {
   const { goodsCents, deliveryCents, differenceCents, smallOrderFeeCents } = totals
   const beside = deliveryCents + differenceCents + smallOrderFeeCents

@@ -74,7 +74,8 @@ function faultsOf({ prices }: NewOther, lineById: ReadonlyMap<string, AskedLine>
     if (count > MAX_PRICES_OF_LINE) return [{ path: `${at}.prices.${m}`, message: TOO_MANY }]
     const { amount, measure } = line
     const contents = amount === null || measure === null ? null : packContents(price, measure)
-    const isDear = contents !== null && contents.measure === measure && isTooDear(amount!, contents.amount, price.priceCents)
+    const isDear =
+      amount !== null && contents !== null && contents.measure === measure && isTooDear(amount, contents.amount, price.priceCents)
     return isDear ? [{ path: `${at}.prices.${m}.packSize`, message: TOO_DEAR }] : []
   })
 }

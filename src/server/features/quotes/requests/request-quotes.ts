@@ -19,6 +19,7 @@ import { linesOfEmail } from '#server/features/quotes/lines/lines-of-email.ts'
 import { checkLinesFor, linesOfSuppliers } from '#server/features/quotes/lines/lines-for.ts'
 import { identifiedLines, insertLineSources } from '#server/features/quotes/lines/store-lines.ts'
 import { readingKeyOf } from '#server/features/quotes/access/link-key.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { insertQuoteRequests } from './queries.ts'
 
 type Deps = Pick<Context, 'jobs' | 'config' | 'secrets' | 'now'>
@@ -40,9 +41,8 @@ export async function createQuoteRequest(
   const identified = await identifiedLines(tx, sentLines, sender.accountId)
   const lines = identified.map(({ stored }) => stored)
   const row = { ...request, ...answeredColumns(request, answers), supplierId, answers, formVersion, lines }
-  // The statement returns the row that it inserts.
   const [stored] = await insertQuoteRequests(tx, [{ ...row, ...sender }], deps.now())
-  const { id, serial } = stored!
+  const { id, serial } = required(stored, 'The request that was stored')
   await insertLineSources(tx, [{ id, lines: identified }])
   const emails = singleEmails({ supplier, requestId: id, serial }, { request: { ...request, lines: linesOfEmail(lines) }, answers }, deps)
   await enqueueEmails(tx, deps, emails, { sender: senderOf(requester), further: textsOf(senderOf(requester), [row]) })
@@ -68,7 +68,7 @@ export async function createQuoteRequests(
   const [bulkId, accountId] = [randomUUID(), requester.account?.id ?? null]
   const positions = linesOfSuppliers(sentLines, linesFor, suppliers, sentIds)
   const identified = await identifiedLines(tx, sentLines, accountId)
-  const linesOf = (id: number) => required(positions.get(id), 'The lines of a supplier').map((at) => identified[at]!)
+  const linesOf = (id: number) => required(positions.get(id), 'The lines of a supplier').map((at) => itemAt(identified, at))
   const shared = { ...bulkRowOf(request), bulkId, accountId }
   const rows = suppliers.map(({ id, category }) => ({
     ...shared,

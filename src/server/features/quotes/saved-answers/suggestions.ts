@@ -5,6 +5,7 @@ import { readPrice } from '#shared/money/price-text.ts'
 import type { Db } from '#server/db/db.ts'
 import { productsOf, supplierRow } from '#server/features/suppliers/queries.ts'
 import type { Subject } from '#server/features/quotes/access/access.ts'
+import { required } from '#shared/required.ts'
 import { lastQuotes, type LastQuote } from './suggestion-queries.ts'
 
 export const NO_SUGGESTIONS: AnswerSuggestions = { lines: [], minimumCents: null }
@@ -14,8 +15,7 @@ export const NO_SUGGESTIONS: AnswerSuggestions = { lines: [], minimumCents: null
  * of the last quote for each, else with the product's own (docs/behaviour/quotes.md, Quote requests).
  */
 export async function suggestionsFor(db: Db, { id, supplierId, accountId, contactEmail }: Subject): Promise<AnswerSuggestions> {
-  // Only the supplier that received the request is admitted.
-  const listingId = supplierId!
+  const listingId = required(supplierId, 'The supplier of a request that is answered')
   const [quotes, products, listing] = await Promise.all([
     lastQuotes(db, { id, supplierId: listingId, accountId, contactEmail }),
     productsOf(db, listingId),
@@ -41,7 +41,7 @@ function linesFrom(quotes: LastQuote[], products: Pick<Product, 'title' | 'price
     ...products.map((product) => toAnyone.get(keyOf(product.title)) ?? productLine(product)),
   ]
   const items = lines.map(({ item }) => keyOf(item))
-  return lines.filter((_, at) => items.indexOf(items[at]!) === at).slice(0, MAX_SUGGESTED)
+  return lines.filter(({ item }, at) => items.indexOf(keyOf(item)) === at).slice(0, MAX_SUGGESTED)
 }
 
 /** A product that has not been quoted yet: its price only where the text leaves no doubt. */

@@ -16,6 +16,8 @@ import { deliveredFrom } from './delivered-from.ts'
 import { isLapsed } from './scheduled-step-queries.ts'
 import { lastRevision, linesOfRequest, type RequestWithThread } from '#server/features/quotes/thread/request-queries.ts'
 import { noteDeliveredFrom, type NewStep } from '#server/features/quotes/thread/step-queries.ts'
+import { required } from '#shared/required.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { applyStep, type AcceptDeps, type StepDeps } from './apply-step.ts'
 import { checkAnswer } from './check-answer.ts'
 import { dayAt } from './time-zones.ts'
@@ -30,8 +32,7 @@ type Actor = Pick<NewStep, 'accountId' | 'sender'>
 export async function answerRequest(tx: Db, deps: StepDeps, subject: Subject, quote: QuoteInput, actor: Actor): Promise<RequestWithThread> {
   const { id: _id, key: _key, deliveryCents, belowMinimum, deliveryGst, ...given } = quote
   const { validUntil, attachmentId } = given
-  // The supplier that answers is the one that received the request.
-  const supplier = await supplierRow(tx, subject.supplierId!)
+  const supplier = await supplierRow(tx, required(subject.supplierId, 'The supplier of a request that is answered'))
   if (!supplier) throw notFound('Your listing')
   checkAnswer(await linesOfRequest(tx, subject.id), quote)
   rejectPastDate(validUntil, supplier, deps.now())
@@ -83,10 +84,10 @@ const acceptedLines = (request: RequestWithThread) =>
 /** @throws 409 where what is accepted is less than the supplier delivers */
 export function rejectBelowMinimum(request: RequestWithThread): void {
   // There is one, or nothing could be accepted.
-  const quote = quoteFrom(request, request.offers[0]!)
+  const quote = quoteFrom(request, itemAt(request.offers, 0))
   const { goodsCents, isRefused } = totalsOf(quote)
   if (!isRefused) return
-  const [goods, minimum] = [dollars(goodsCents), dollars(quote.minimumCents!)]
+  const [goods, minimum] = [dollars(goodsCents), dollars(quote.minimumCents ?? 0)]
   throw conflict(
     `The goods come to ${goods}, and the supplier delivers no order below ${minimum} without GST. Please ask for more, or for an exception.`,
   )

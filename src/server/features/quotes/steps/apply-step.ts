@@ -24,6 +24,7 @@ import {
   type NewQuoteRow,
   type NewStep,
 } from '#server/features/quotes/thread/step-queries.ts'
+import { required } from '#shared/required.ts'
 
 export type StepDeps = Pick<Context, 'changes' | 'jobs' | 'config' | 'secrets' | 'now'>
 
@@ -60,8 +61,8 @@ export async function tryApplyStep(
   const taken = await moveAndRead(tx, id, movingRequest(tx, id, newStep, unreadFlagsFor(newStep, notified), at), at, quote)
   if (!taken) return null
   const { moved, notice, after } = taken
-  // Only a request that has a supplier is moved.
-  if (PUBLIC.includes(newStep.step)) await deps.changes.publish(tx, { supplierId: moved.supplierId! })
+  if (PUBLIC.includes(newStep.step))
+    await deps.changes.publish(tx, { supplierId: required(moved.supplierId, 'The supplier of a moved request') })
   const texts = newStep.sender === null ? undefined : textsOf(newStep.sender, [newStep.note, quote])
   if (notified.length > 0) await notify(tx, deps, { ...moved, ...notice }, newStep, notified, texts)
   else await countTexts(tx, texts)
@@ -76,14 +77,21 @@ async function moveAndRead(tx: Db, id: string, move: ReturnType<typeof movingReq
   const reads = [readingNotice(tx, id), readingThread(tx, id)] as const
   if (!quote) {
     const [[moved], [notice], [after]] = await inOneTrip(tx, [move, ...reads])
-    return moved && { moved, notice: noticeFrom(notice!), after: after! }
+    return moved && readAfter(moved, notice, after)
   }
   const [moved] = (await tx.executeQuery(move)).rows
   if (!moved) return undefined
   await addRevision(tx, id, quote, at)
   const [[notice], [after]] = await inOneTrip(tx, reads)
-  return { moved, notice: noticeFrom(notice!), after: after! }
+  return readAfter(moved, notice, after)
 }
+
+type ReadNotice = Parameters<typeof noticeFrom>[0] | undefined
+const readAfter = <Moved>(moved: Moved, notice: ReadNotice, after: RequestWithThread | undefined) => ({
+  moved,
+  notice: noticeFrom(required(notice, 'What emails need of a request')),
+  after: required(after, 'The request after its step'),
+})
 
 /** Enqueues the emails about a step. @throws 409 when the request has as many messages as it can, of each of which a party is notified */
 async function notify(

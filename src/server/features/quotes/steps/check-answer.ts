@@ -39,7 +39,7 @@ function faultsOfLines(asked: readonly Asked[], lines: NewQuoteLine[]): Fault[] 
     const count = (prices.get(requestLineId) ?? 0) + 1
     prices.set(requestLineId, count)
     if (count > MAX_PRICES_OF_LINE) return [{ path, message: TOO_MANY }]
-    return (quoted[n]!.costCents ?? 0) > MAX_COST_CENTS ? [{ path: `lines.${n}.priceCents`, message: TOO_DEAR }] : []
+    return (quoted[n]?.costCents ?? 0) > MAX_COST_CENTS ? [{ path: `lines.${n}.priceCents`, message: TOO_DEAR }] : []
   })
   const sum = quoted.reduce((cents, { requestLineId, costCents }) => cents + (requestLineId === null ? (costCents ?? 0) : 0), 0)
   return sum > MAX_SUM_CENTS ? [...faults, { path: 'lines', message: 'All lines together come to too much.' }] : faults

@@ -5,6 +5,7 @@ import type { getBulkQuotes, getQuote, listMyQuotes, listQuotesOf, QuoteRequest 
 import type { Db } from '#server/db/db.ts'
 import { isSeafood } from '#server/features/directory/dictionary/seafood.ts'
 import type { ViewerRole } from '#server/features/quotes/access/access.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { venuePlaceOf, withDistance } from './distances.ts'
 import { knownPlaceIn, withNextDelivery } from './next-deliveries.ts'
 import { quoteFrom } from './stored-quote.ts'
@@ -41,7 +42,7 @@ export async function detailFrom(
   now: Date,
 ): Promise<Output<typeof getQuote>> {
   // As many as were given.
-  const row = (await withNextDelivery(db, now, [read]))[0]!
+  const row = itemAt(await withNextDelivery(db, now, [read]), 0)
   const afterSeconds = (now.getTime() - Date.parse(row.statusAt)) / 1000
   return {
     ...shown({ ...row, offer: quotes[0] ?? null }, seenAs),
@@ -60,7 +61,7 @@ export async function bulkOf(db: Db, bulkId: string, now: Date): Promise<Output<
   const placed = await withDistance(db, await withNextDelivery(db, now, located))
   return placed.map(({ nextDelivery, distanceKm }, at) => {
     // As many as were given.
-    const row = rows[at]!
+    const row = itemAt(rows, at)
     return { ...row, ...shown(row, 'buyer'), nextDelivery, distanceKm }
   })
 }

@@ -6,6 +6,8 @@ import type { RunInQueue } from '#server/http/cache/bounded-queue.ts'
 import { fileHeaders } from '#server/http/files/file-headers.ts'
 import { etagOfBytes, type SentFile } from '#server/http/files/send-file.ts'
 import { shareCreations } from '#server/http/cache/shared-creations.ts'
+import { required } from '#shared/required.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { PACKAGE } from './addresses.ts'
 import { namesInFolder, savedAs } from './file-names.ts'
 import { filesOf, MEDIA_TYPES, type ResourceFile } from './resource-files.ts'
@@ -53,7 +55,10 @@ const asSent = ({ title, extension }: ResourceFile, bytes: Buffer): SentFile => 
   bytes,
   etag: etagOfBytes(bytes),
   // Browsers ask whether the text has changed since.
-  headers: { ...fileHeaders(savedAs(title, extension), MEDIA_TYPES[extension]!), 'cache-control': 'public, no-cache' },
+  headers: {
+    ...fileHeaders(savedAs(title, extension), required(MEDIA_TYPES[extension], 'The media type of a file')),
+    'cache-control': 'public, no-cache',
+  },
 })
 
 const versions = new WeakMap<Resource, string>()
@@ -75,7 +80,7 @@ function packageOf({ title, updatedOn }: Resource, files: ReadonlyMap<string, Re
     async create() {
       const names = namesInFolder(members.map(([, file]) => file))
       const entries: Record<string, Buffer> = {}
-      for (const [at, [end, file]] of members.entries()) entries[names[at]!] = (await createFile(end, file)).bytes
+      for (const [at, [end, file]] of members.entries()) entries[itemAt(names, at)] = (await createFile(end, file)).bytes
       const { archive } = await import('#server/formats/archive.ts')
       return archive(entries, updatedOn, { compressed: true })
     },

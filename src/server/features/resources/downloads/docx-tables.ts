@@ -12,8 +12,9 @@ import {
 } from 'docx'
 import { columnWidths } from '#server/formats/column-widths.ts'
 import { BOTTLE, FIELD_LINE, LINE, ON_BOTTLE, SUNKEN } from '#server/formats/look.ts'
+import { itemAt } from '#shared/item-at.ts'
 
-/** Between the margins of the page, in twentieths of a point. */
+/** The width between the margins of the page, in twentieths of a point. */
 export const INNER_WIDTH = 9638
 /** The width of a bold letter, rather too wide than too narrow: the reader's font may be another one. */
 const LETTER = 120
@@ -42,14 +43,14 @@ export function dataTable(columns: readonly string[], rows: readonly (readonly s
   const head = new TableRow({
     tableHeader: true,
     cantSplit: true,
-    children: columns.map((text, at) => cell(text, widths[at]!, { bold: true, color: color(ON_BOTTLE) }, BOTTLE)),
+    children: columns.map((text, at) => cell(text, itemAt(widths, at), { bold: true, color: color(ON_BOTTLE) }, BOTTLE)),
   })
   const body = rows.map(
     (row) =>
       new TableRow({
         cantSplit: true,
         ...(row.includes('') && { height: { value: WRITING_HEIGHT, rule: HeightRule.ATLEAST } }),
-        children: row.map((text, at) => cell(text, widths[at]!)),
+        children: row.map((text, at) => cell(text, itemAt(widths, at))),
       }),
   )
   return table([head, ...body], widths, GRID)
@@ -57,16 +58,16 @@ export function dataTable(columns: readonly string[], rows: readonly (readonly s
 
 /** Returns labels, each with room to write beside it; `isKept` keeps them all on the page of what follows. */
 export function fieldTable(fields: readonly string[], isKept = false): Table {
-  const widths = [INNER_WIDTH * LABEL_SHARE, INNER_WIDTH * (1 - LABEL_SHARE)]
+  const [label, room] = [INNER_WIDTH * LABEL_SHARE, INNER_WIDTH * (1 - LABEL_SHARE)]
   const rows = fields.map(
     (field) =>
       new TableRow({
         cantSplit: true,
         height: { value: WRITING_HEIGHT, rule: HeightRule.ATLEAST },
-        children: [cell(field, widths[0]!, { bold: true, isKept }, SUNKEN), cell('', widths[1]!, { isKept })],
+        children: [cell(field, label, { bold: true, isKept }, SUNKEN), cell('', room, { isKept })],
       }),
   )
-  return table(rows, widths, GRID)
+  return table(rows, [label, room], GRID)
 }
 
 /** Returns a line for each who signs, two beside each other. */

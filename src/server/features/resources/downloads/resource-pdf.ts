@@ -19,6 +19,7 @@ import {
   type Element,
   type PdfTarget,
 } from '#server/formats/pdf/page.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { partsOf, type DocumentPart } from './resource-parts.ts'
 
 const CONTENTS_LINE = 20
@@ -95,7 +96,7 @@ function reserveContents({ document, parent }: PdfTarget, parts: readonly Docume
   return (pages) => {
     for (const [at, { page, y }] of lines.entries()) {
       document.switchToPage(page)
-      drawContentsLine(document, contents, { title: parts[at]!.title, page: pages[at]!, destination: destinationOf(at), y })
+      drawContentsLine(document, contents, { title: itemAt(parts, at).title, page: itemAt(pages, at), destination: destinationOf(at), y })
     }
     contents.end()
   }

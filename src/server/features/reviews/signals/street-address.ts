@@ -1,3 +1,5 @@
+import { itemAt } from '#shared/item-at.ts'
+
 type Address = { address: string | null; suburb: string | null; postcode: string | null }
 
 /** The spellings of the last word of a street's name, by the shortest. */
@@ -41,7 +43,7 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}/-]+/u)
     .filter(Boolean)
 
-/** The house number, of "3/12" the one after the unit, and of "12-14" the first. */
+/** Returns the house number, of "3/12" the one after the unit, and of "12-14" the first. */
 const numberOf = (word: string) => /^(?:\w{1,5}\/)?(\d{1,5}[a-z]?)(?:-\d{1,5}[a-z]?)?$/.exec(word)?.[1]
 
 /** Returns the number and street in an address, as "12 smith st", and the words that follow; undefined without both. */
@@ -53,7 +55,7 @@ function streetIn(text: string): { street: string; rest: string[] } | undefined 
     const name = words.slice(at + 1, at + 2 + MAX_NAME)
     const end = name.findIndex((part, place) => place > 0 && TYPES.has(part))
     if (end < 0) continue
-    const type = name[end]!
+    const type = itemAt(name, end)
     const street = [number, ...name.slice(0, end), STREET_TYPES[type] ?? type].join(' ')
     return { street, rest: words.slice(at + end + 2) }
   }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { SOCIAL_PLATFORMS } from '#contract/social/social-options.ts'
 import type { Context } from '#server/context.ts'
 import { AccessEnded, PostRefused, type LivePlatform, type Tokens } from '#server/ports/publisher/publisher.ts'
+import { required } from '#shared/required.ts'
 import { tokenColumns, tokensOf } from './account-tokens.ts'
 import { beginRenewal, endRenewal, tokensById } from './token-queries.ts'
 
@@ -35,7 +36,8 @@ export async function renewTokens(deps: TokenDeps, live: LivePlatform, account: 
   const { db, secrets, now } = deps
   const begun = await beginRenewal(db, account.id)
   if (!begun) return renewedByOther(deps, account, used)
-  const end = (change: Parameters<typeof endRenewal>[3]) => endRenewal(db, account.id, begun.renewId!, change)
+  const end = (change: Parameters<typeof endRenewal>[3]) =>
+    endRenewal(db, account.id, required(begun.renewId, 'The id of a renewal'), change)
   const present = tokensOf(secrets, begun)
   if (present && present.accessToken !== used.accessToken) {
     await end({})

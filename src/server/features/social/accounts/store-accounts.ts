@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { lockSupplier } from '#server/features/suppliers/queries.ts'
 import type { RemoteAccount } from '#server/ports/publisher/publisher.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { countAccounts, deactivateAccounts, insertAccount, setConnectedBy, updateAccount } from './account-queries.ts'
 import { storeTokens, tokenColumns } from './account-tokens.ts'
 import { lockAccountsAt, worksOn } from './connection-queries.ts'
@@ -61,7 +62,7 @@ async function addAccount(
 function activeOf(known: Known, stored: string[]): string {
   const before = known.find(({ id, isActive }) => isActive && stored.includes(id))
   // There is at least one.
-  return before?.id ?? stored[0]!
+  return before?.id ?? itemAt(stored, 0)
 }
 
 async function activate(tx: Db, supplierId: number, platform: SocialPlatform, id: string): Promise<void> {

@@ -15,6 +15,7 @@ import { planSlots, timesOfWeek } from './plan-slots.ts'
 import { templateFor } from '#server/features/social/templates/template-queries.ts'
 import { listingVariables } from '#server/features/social/templates/variables.ts'
 import { writePosts, type NewPost, type WriteDeps } from '#server/features/social/posts/write-posts.ts'
+import { itemAt } from '#shared/item-at.ts'
 
 /**
  * Drafts posts about a listing's products in turn, for the hours at which its buyers act.
@@ -34,7 +35,7 @@ export async function planPosts(tx: Db, deps: WriteDeps, listing: Listing, plan:
   for (const platform of platforms) {
     const template = await templateFor(tx, { supplierId: listing.id, platform, postType: 'featured_product' }, { isDefault: false })
     for (const [place, suggestedFor] of slots.entries()) {
-      const product = products[place % products.length]!
+      const product = itemAt(products, place % products.length)
       const values = { ...listingVariables(listing), product: product.title, price: product.price }
       const text = fromTemplate(template ?? builtInText('featured_product', place), values)
       const imageUrl = shownPicture(product.imageUrl)
@@ -42,7 +43,7 @@ export async function planPosts(tx: Db, deps: WriteDeps, listing: Listing, plan:
     }
   }
   const written = await writePosts(tx, deps, listing.id, posts, () => '')
-  return written.toSorted((a, b) => Date.parse(a.suggestedFor!) - Date.parse(b.suggestedFor!))
+  return written.toSorted((a, b) => Date.parse(a.suggestedFor ?? '') - Date.parse(b.suggestedFor ?? ''))
 }
 
 function rejectPlan({ platforms, startsOn, weeks, postsAWeek }: Input<typeof planSocialPosts>, today: string): void {

@@ -63,7 +63,7 @@ export const restorePost = ({ db, now }: Deps, { id, supplierId }: Subject): Pro
     if (!post) throw notFound(postById.what)
     if (post.deletedAt === null) return postOf(tx, id)
     if (post.status !== 'posted') await rejectFull(tx, supplierId, 1)
-    const isOverdue = post.status === 'scheduled' && new Date(post.scheduledFor!) <= now()
+    const isOverdue = post.status === 'scheduled' && post.scheduledFor !== null && new Date(post.scheduledFor) <= now()
     return updatePost(tx, id, { deletedAt: null, ...(isOverdue && stepTo(null)) })
   })
 

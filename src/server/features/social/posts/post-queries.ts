@@ -36,12 +36,12 @@ const postsOf = (db: Db, supplierId: Id) => db.selectFrom('socialPosts').where('
 
 const matching = (db: Db, { id, status, platform, postType, search, from, to, withoutTime }: Input<typeof listSocialPosts>) =>
   postsOf(db, id)
-    .$if(status !== null, (posts) => posts.where('status', '=', status!))
-    .$if(platform !== null, (posts) => posts.where('platform', '=', platform!))
-    .$if(postType !== null, (posts) => posts.where('postType', '=', postType!))
+    .$call((posts) => (status === null ? posts : posts.where('status', '=', status)))
+    .$call((posts) => (platform === null ? posts : posts.where('platform', '=', platform)))
+    .$call((posts) => (postType === null ? posts : posts.where('postType', '=', postType)))
     .$if(search !== null, (posts) => posts.where(sql<boolean>`position(lower(${search}) in lower(${TEXT})) > 0`))
-    .$if(from !== null, (posts) => posts.where(TIME, '>=', from!))
-    .$if(to !== null, (posts) => posts.where(TIME, '<', to!))
+    .$call((posts) => (from === null ? posts : posts.where(TIME, '>=', from)))
+    .$call((posts) => (to === null ? posts : posts.where(TIME, '<', to)))
     .$if(withoutTime === true, (posts) => posts.where(TIME, 'is', null))
 
 /** What a search looks in: the text with its hashtags, as a person would type them. */

@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { lockSupplier } from '#server/features/suppliers/queries.ts'
 import { conflict, invalid } from '#server/http/problems.ts'
+import { required } from '#shared/required.ts'
 import { lockOwnPictures } from './picture-queries.ts'
 import { countOpenPosts, insertPosts } from './post-queries.ts'
 import { rejectTime, rejectUnfit, withLink } from './post-rules.ts'
@@ -59,8 +60,7 @@ const rowOf = ({ platform, postType, content, hashtags, imageUrl, scheduledFor, 
 /** @throws as `writePosts` */
 export async function writePost(tx: Db, deps: WriteDeps, { id, ...post }: Input<typeof addSocialPost>): Promise<SocialPost> {
   const [written] = await writePosts(tx, deps, id, [post], () => '')
-  // One for each that was given.
-  return written!
+  return required(written, 'The post that was written')
 }
 
 /** @throws 409 where a listing would have too many posts that are not posted */

@@ -1,5 +1,6 @@
 import type { PostType } from '#contract/social/social-options.ts'
 import type { SocialTemplate } from '#contract/social/social-templates.ts'
+import { itemAt } from '#shared/item-at.ts'
 
 /** A text that posts are made from. */
 export type PostTemplate = Pick<SocialTemplate, 'contentTemplate' | 'hashtagTemplate'>
@@ -28,4 +29,4 @@ const TEXTS: Record<Exclude<PostType, 'manual'>, PostTemplate[]> = {
 }
 
 /** Returns the built-in text of a type; of several it is the one in that place. */
-export const builtInText = (type: Exclude<PostType, 'manual'>, place = 0): PostTemplate => TEXTS[type][place % TEXTS[type].length]!
+export const builtInText = (type: Exclude<PostType, 'manual'>, place = 0): PostTemplate => itemAt(TEXTS[type], place % TEXTS[type].length)

@@ -28,7 +28,7 @@ export function priceOf(terms: Terms): Price {
 
 export const start = (terms: Terms, reference: string) => (timeline: CustomerTimeline) => {
   const { id } = createSubscription(timeline, priceOf(terms), { reference })
-  return { id, clientSecret: secretIn(timeline, id)! }
+  return { id, clientSecret: required(secretIn(timeline, id), 'The secret of a first payment') }
 }
 
 /** Returns what pays the open invoice of a subscription, or stores the card that one needs whose first period was paid by credit. */

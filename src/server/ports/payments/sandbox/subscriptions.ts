@@ -1,4 +1,6 @@
 import { PaymentsUnavailable } from '#server/ports/payments/payments.ts'
+import { itemAt } from '#shared/item-at.ts'
+import { required } from '#shared/required.ts'
 import { periodEnd } from './calendar.ts'
 import { issueInvoice, openInvoicesOf, periodLine, voidInvoice } from './invoices.ts'
 import { emit, found, itemOf, listOf, newId, type CustomerTimeline } from './timeline.ts'
@@ -126,8 +128,12 @@ export function createSchedule(timeline: CustomerTimeline, subscription: Subscri
 /** Has another price begin with the next period. */
 export function scheduleNext(timeline: CustomerTimeline, id: string, price: Price): void {
   const schedule = found(timeline.document.schedules, id)
-  const [first] = schedule.phases
-  const second = { start_date: first!.end_date!, end_date: null, items: [{ price: price.id, quantity: 1 as const }] }
+  const first = itemAt(schedule.phases, 0)
+  const second = {
+    start_date: required(first.end_date, 'The end of a phase'),
+    end_date: null,
+    items: [{ price: price.id, quantity: 1 as const }],
+  }
   Object.assign(schedule, { phases: [first, second], next: price })
 }
 

@@ -3,6 +3,7 @@ import type { Terms } from '#contract/billing/plans.ts'
 import { readLines } from '#server/ports/payments/events/read-invoice.ts'
 import type { Payments } from '#server/ports/payments/payments.ts'
 import { required } from '#shared/required.ts'
+import { itemAt, lastItem } from '#shared/item-at.ts'
 import { calling } from './stripe-client.ts'
 import { release } from './stripe-end.ts'
 import type { StripePrices } from './stripe-prices.ts'
@@ -74,30 +75,25 @@ async function preview(stripe: Stripe, prices: StripePrices, id: string, terms: 
     dueCents: invoice.amount_due,
     creditCents: Math.max(0, -invoice.total),
     lines: lines.map(({ description, cents }) => ({ description, cents })),
-    nextAt: isSameInterval
-      ? iso(item.current_period_end)
-      : lines
-          .map(({ periodEnd }) => periodEnd)
-          .toSorted()
-          .at(-1)!,
+    nextAt: isSameInterval ? iso(item.current_period_end) : lastItem(lines.map(({ periodEnd }) => periodEnd).toSorted()),
   }
 }
 
 /** Plans another price from the end of the period on, after which the subscription goes on by itself: it does not end then. */
 async function schedule(stripe: Stripe, id: string, price: string, { interval }: Terms, key: string): Promise<void> {
   const { schedule: planned, items, cancel_at_period_end: isToEnd } = await retrieve(stripe, id)
-  const [item] = items.data
+  const item = itemAt(items.data, 0)
   const earlier = typeof planned === 'object' ? planned : null
   // Whoever calls again finds it done, or begun.
-  if (earlier?.phases.some((phase) => idOf(phase.items[0]?.price) === price) && item!.price.id !== price) return
+  if (earlier?.phases.some((phase) => idOf(phase.items[0]?.price) === price) && item.price.id !== price) return
   const begun = earlier?.phases.length === 1 ? earlier : null
   if (earlier && !begun) await release(stripe, id, key)
   if (isToEnd) await stripe.subscriptions.update(id, { cancel_at_period_end: false }, { idempotencyKey: `${key}:resume` })
   const from = { from_subscription: id }
   const created = begun ?? (await stripe.subscriptionSchedules.create(from, { idempotencyKey: `${key}:create:${earlier?.id ?? 'first'}` }))
-  const [current] = created.phases
+  const current = itemAt(created.phases, 0)
   const phases: Stripe.SubscriptionScheduleUpdateParams.Phase[] = [
-    { items: [{ price: item!.price.id, quantity: 1 }], start_date: current!.start_date, end_date: current!.end_date },
+    { items: [{ price: item.price.id, quantity: 1 }], start_date: current.start_date, end_date: current.end_date },
     { items: [{ price, quantity: 1 }], duration: { interval, interval_count: 1 } },
   ]
   const plan = { end_behavior: 'release', proration_behavior: 'none', phases } as const

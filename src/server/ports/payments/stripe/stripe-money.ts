@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import type { Card } from '#contract/billing/billing.ts'
 import { readCard } from '#server/ports/payments/events/read-money.ts'
 import { PaymentRefused, PaymentsUnavailable, type PaymentPart, type Payments } from '#server/ports/payments/payments.ts'
+import { required } from '#shared/required.ts'
 import { calling, isImpossible } from './stripe-client.ts'
 import { creditChangesOf, idOf, openInvoices } from './stripe-reads.ts'
 
@@ -54,7 +55,11 @@ async function finishCardChange(stripe: Stripe, id: string, clientSecret: string
   // The same secret always stores the same card.
   const keyOf = (what: string) => ({ idempotencyKey: `card:${setupId}:${what}` })
   await stripe.subscriptions.update(id, { default_payment_method }, keyOf(id))
-  await stripe.customers.update(idOf(customer)!, { invoice_settings: { default_payment_method } }, keyOf('customer'))
+  await stripe.customers.update(
+    required(idOf(customer), 'The customer of a subscription'),
+    { invoice_settings: { default_payment_method } },
+    keyOf('customer'),
+  )
   if (status === 'past_due' || status === 'unpaid')
     for (const invoice of await openInvoices(stripe, id))
       await stripe.invoices.pay(invoice.id, { payment_method: default_payment_method }, keyOf(`pay:${invoice.id}`))

@@ -2,13 +2,14 @@ import type Stripe from 'stripe'
 import { readSubscription } from '#server/ports/payments/events/read-subscription.ts'
 import { stateEvents } from '#server/ports/payments/events/state-events.ts'
 import type { PaymentEvent, ProviderSubscription } from '#server/ports/payments/payments.ts'
+import { required } from '#shared/required.ts'
 import type { StripePrices } from './stripe-prices.ts'
 
 /** More invoices, and more payments, than a subscription has in its life. */
 const MOST = 1000
 const PAGE = 100
 
-/** With the price of each phase of its schedule. */
+/** The fields that are read with a subscription: the price of each phase of its schedule. */
 const WITH_SCHEDULE = ['schedule', 'schedule.phases.items.price']
 
 export const retrieve = (stripe: Stripe, id: string) => stripe.subscriptions.retrieve(id, { expand: WITH_SCHEDULE })
@@ -47,7 +48,7 @@ export async function eventsNow(stripe: Stripe, { table }: StripePrices, id: str
     if (charge.disputed) disputes.push(...(await stripe.disputes.list({ charge: charge.id, limit: PAGE })).data)
   }
   const charges = payments.map(({ invoice, charge }) => ({ ...charge, invoice }))
-  const creditChanges = await creditChangesOf(stripe, idOf(subscription.customer)!)
+  const creditChanges = await creditChangesOf(stripe, required(idOf(subscription.customer), 'The customer of a subscription'))
   return stateEvents({ subscription, invoices, charges, refunds, disputes, creditChanges }, table, now)
 }
 

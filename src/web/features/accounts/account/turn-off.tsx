@@ -21,8 +21,7 @@ export function TurnOff() {
   }, [end.error, isAtCode, code, password])
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // Both fields are part of the form that is submitted.
-    await end.send({ password: password.current!.value, otp: code.current!.value })
+    await end.send({ password: password.current?.value ?? '', otp: code.current?.value ?? '' })
   }
   return (
     <AccountForm onSubmit={submit} problem={end.problem} action="Turn it off" busyAction="Turning off..." isBusy={end.isPending} quiet>

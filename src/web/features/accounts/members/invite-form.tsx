@@ -27,8 +27,8 @@ export function InviteForm({ supplierId }: { supplierId: Id }) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    // The field is part of the form that is submitted.
-    const { value, validity } = field.current!
+    if (!field.current) return
+    const { value, validity } = field.current
     setError(undefined)
     if (!validity.valid) return refuse('Enter the email address of whoever you invite.')
     if (await send({ id: String(supplierId), email: value, role })) form.reset()

@@ -33,14 +33,16 @@ export function MemberRow({ supplierId, member, onRemoved }: MemberRowProps) {
     <ListRow>
       <RowWords>
         <p className={styles.email}>{email}</p>
-        <p className={styles.state}>{acceptedAt ? `${username}, since ${when(acceptedAt)}` : `Invited until ${when(expiresAt!)}`}</p>
+        <p className={styles.state}>
+          {acceptedAt ? `${username}, since ${when(acceptedAt)}` : expiresAt && `Invited until ${when(expiresAt)}`}
+        </p>
       </RowWords>
       <NativeSelect
         tool
         aria-label={`Role of ${email}`}
         value={role}
         disabled={change.isPending}
-        onChange={({ target }) => void change.send({ ...path, role: MEMBER_ROLES.find((each) => each === target.value)! })}
+        onChange={({ target }) => void change.send({ ...path, role: MEMBER_ROLES.find((each) => each === target.value) ?? role })}
       >
         {MEMBER_ROLES.map((each) => (
           <option key={each} value={each}>

@@ -43,7 +43,14 @@ export function LinkStep({ token, action, busyAction, write, done, wayOn }: Link
   return (
     <Stack gap={4}>
       {problem && <Note tone="error">{problem}</Note>}
-      <Button block size="lg" busy={isPending} busyLabel={busyAction} disabled={!isHydrated} onClick={() => void send({ token: token! })}>
+      <Button
+        block
+        size="lg"
+        busy={isPending}
+        busyLabel={busyAction}
+        disabled={!isHydrated}
+        onClick={() => void send({ token: token ?? '' })}
+      >
         {action}
       </Button>
     </Stack>

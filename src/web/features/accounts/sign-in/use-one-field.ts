@@ -15,8 +15,7 @@ export function useOneField({ missing, problem, onValue }: OneField) {
   const [isMissing, setMissing] = useState(false)
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // The field is part of the form that is submitted.
-    const { value } = field.current!
+    const value = field.current?.value ?? ''
     const isBlank = value.trim() === ''
     setMissing(isBlank)
     if (isBlank || !(await onValue(value))) field.current?.focus()

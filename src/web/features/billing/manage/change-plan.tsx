@@ -11,6 +11,8 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { planInWords, priceInWords } from '#web/features/billing/billing-texts.ts'
 import { chosenPlan, type ChosenPlan, type SubscriptionSearch } from '#web/features/billing/subscription-search.ts'
 import { LinesSkeleton } from '#web/ui/skeletons/lines-skeleton.tsx'
+import { required } from '#shared/required.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 
 type Props = { own: ChosenPlan; search: SubscriptionSearch }
@@ -35,9 +37,9 @@ export function ChangePlan({ own, search }: Props) {
 }
 
 function PlanChoice({ others, asked }: { others: readonly PlanPrice[]; asked: ChosenPlan }) {
-  const [chosen, setChosen] = useState(() => idOf(others.find((planPrice) => isSame(planPrice, asked)) ?? others[0]!))
+  const [chosen, setChosen] = useState(() => idOf(others.find((planPrice) => isSame(planPrice, asked)) ?? itemAt(others, 0)))
   const [isOpen, setOpen] = useState(false)
-  const terms = others.find((planPrice) => idOf(planPrice) === chosen) ?? others[0]!
+  const terms = others.find((planPrice) => idOf(planPrice) === chosen) ?? itemAt(others, 0)
   const { send, data, isPending } = useWrite('POST /api/subscription/change', { invalidates: [] })
   const look = async () => setOpen(await send({ plan: terms.plan, interval: terms.interval, dryRun: true }))
   return (
@@ -46,7 +48,8 @@ function PlanChoice({ others, asked }: { others: readonly PlanPrice[]; asked: Ch
         <NativeSelect value={idOf(terms)} onChange={({ target }) => setChosen(target.value)}>
           {others.map((planPrice) => (
             <option key={idOf(planPrice)} value={idOf(planPrice)}>
-              {planInWords(planPrice)}: {priceInWords({ cents: planPrice.cents!, interval: planPrice.interval })}
+              {planInWords(planPrice)}:{' '}
+              {priceInWords({ cents: required(planPrice.cents, 'The price of a plan on sale'), interval: planPrice.interval })}
             </option>
           ))}
         </NativeSelect>

@@ -17,7 +17,8 @@ export function useCardFields() {
   }
   const show = (found: CardProblems) => {
     setProblems(found)
-    inputs.current[NAMES.find((name) => found[name])!]?.focus()
+    const first = NAMES.find((name) => found[name])
+    if (first) inputs.current[first]?.focus()
   }
   return {
     values,

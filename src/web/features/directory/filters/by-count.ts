@@ -11,5 +11,5 @@ export function shownCategories(categories: readonly Category[], chosen: string 
   const isChosen = ({ name }: Category) => name === chosen
   const largest = byCount(categories).filter((category) => category.supplierCount > 0 || isChosen(category))
   const at = largest.findIndex(isChosen)
-  return at < SHOWN ? largest.slice(0, SHOWN) : [...largest.slice(0, SHOWN - 1), largest[at]!]
+  return at < SHOWN ? largest.slice(0, SHOWN) : largest.slice(0, SHOWN - 1).concat(largest[at] ?? [])
 }

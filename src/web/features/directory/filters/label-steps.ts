@@ -19,8 +19,7 @@ export function labelSteps(items: readonly LabelChoice[]): number[] {
       NEIGHBOURS.reduce((sum, back, weight) => (grounds[at - back] === ground ? sum + 2 ** -weight : sum), 0),
     )
     const best = clashes.indexOf(Math.min(...clashes))
-    // `best` is an index of `clashes`, which is as long as `choices`.
-    grounds.push(choices[best]!)
+    grounds.push(choices[best] ?? '')
     return best
   })
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState, type SyntheticEvent } from 'react'
 import { nextIndex } from '#web/ui/overlays/menu-keys.ts'
+import { itemAt } from '#shared/item-at.ts'
 
 type Combobox<Option> = {
   /**
@@ -44,7 +45,7 @@ export function useCombobox<Option>({
   const choose = (at: number) => {
     close()
     // Only options that are shown can be chosen.
-    onChoose(options[at]!)
+    onChoose(itemAt(options, at))
   }
   const moveTo = (at: number) => {
     setExpanded(true)

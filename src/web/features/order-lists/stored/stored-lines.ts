@@ -52,7 +52,8 @@ export function mergedLines({ base, mine, theirs }: Versions, prefer: 'mine' | '
   const lines = orderOf({ base, mine, theirs }).flatMap((id) => {
     const line = merged(id)
     // What it is stored by is known from the newest version.
-    return line ? [{ ...line, ...(other.get(id)?.storedId && { storedId: other.get(id)!.storedId }) }] : []
+    const storedId = other.get(id)?.storedId
+    return line ? [{ ...line, ...(storedId && { storedId }) }] : []
   })
   return { lines, clashes }
 }
@@ -64,8 +65,8 @@ const isUnchanged = (one: ListLine | null, other: ListLine | null) => (one && ot
 function orderOf({ base, mine, theirs }: Versions): string[] {
   const ids = (lines: readonly ListLine[]) => lines.map(({ id }) => id)
   const isMoved = common(ids(base), ids(mine)).join() !== common(ids(mine), ids(base)).join()
-  const [first, ...others] = isMoved ? [mine, theirs, base] : [theirs, mine, base]
-  const order = ids(first!)
+  const [first = mine, ...others] = isMoved ? [mine, theirs, base] : [theirs, mine, base]
+  const order = ids(first)
   for (const lines of others)
     for (const [at, id] of ids(lines).entries()) {
       if (order.includes(id)) continue

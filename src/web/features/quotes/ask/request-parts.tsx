@@ -36,8 +36,7 @@ const Progress = ({ step, parts }: { step: number; parts: readonly RequestPart[]
   <div className={styles.progress}>
     <output className={styles.step}>
       {`Step ${step + 1} of ${parts.length}`}
-      {/* The step is one of the parts. */}
-      <span className="visually-hidden">: {parts[step]!.title}</span>
+      <span className="visually-hidden">: {parts[step]?.title}</span>
     </output>
     <span className={styles.track} aria-hidden="true">
       {parts.map(({ title }, at) => (

@@ -11,6 +11,7 @@ import { dayAndOrderBy, useNextDeliveries } from '#web/features/quotes/thread/ne
 import { StateTag } from '#web/features/quotes/thread/state-tag.tsx'
 import { quotePath } from '#web/paths.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
+import { itemAt } from '#shared/item-at.ts'
 import { AcceptButton } from './accept-button.tsx'
 import { cheapestOverall, hasLeft, isDeclined, type Answered, type ComparedItem } from './compare.ts'
 import styles from './comparison-table.module.css'
@@ -77,21 +78,21 @@ function TableFooter({ items, answered, over, linkKey }: TableFooterProps) {
   const cheapest = cheapestOverall(items, offers, over)
   // `totals` and `over` have an entry for each answered request.
   const rows: ComparisonRow[] = [
-    { label: 'Goods', cell: (_, at) => dollars(totals[at]!.goodsCents) },
-    { label: 'Delivery', cell: (_, at) => dollars(totals[at]!.deliveryCents) },
+    { label: 'Goods', cell: (_, at) => dollars(itemAt(totals, at).goodsCents) },
+    { label: 'Delivery', cell: (_, at) => dollars(itemAt(totals, at).deliveryCents) },
     {
       label: 'Minimum order',
-      cell: ({ offer: { minimumCents } }, at) => <MinimumOrder minimumCents={minimumCents} {...totals[at]!} />,
+      cell: ({ offer: { minimumCents } }, at) => <MinimumOrder minimumCents={minimumCents} {...itemAt(totals, at)} />,
     },
     ...belowMinimumRows(totals),
-    { label: 'GST', cell: (_, at) => dollars(totals[at]!.gstCents) },
+    { label: 'GST', cell: (_, at) => dollars(itemAt(totals, at).gstCents) },
     {
       label: 'Total with GST and delivery',
       isTotal: true,
-      cell: (_, at) => <Total {...totals[at]!} isCheapest={cheapest[at] === true} />,
+      cell: (_, at) => <Total {...itemAt(totals, at)} isCheapest={cheapest[at] === true} />,
     },
     ...nextRows(next),
-    { label: 'Valid until', cell: (request, at) => <ValidUntil request={request} isOver={over[at]!} /> },
+    { label: 'Valid until', cell: (request, at) => <ValidUntil request={request} isOver={over[at] === true} /> },
     ...textRows(answered),
   ]
   return (
@@ -127,7 +128,7 @@ function belowMinimumRows(totals: readonly Totals[]): ComparisonRow[] {
   // `cents` has an entry for each answered request.
   return parts
     .filter(({ cents }) => cents.some((one) => one > 0))
-    .map(({ label, cents }): ComparisonRow => ({ label, cell: (_, at) => dollars(cents[at]!) }))
+    .map(({ label, cents }): ComparisonRow => ({ label, cell: (_, at) => dollars(itemAt(cents, at)) }))
 }
 
 /** The next deliveries, where one is known. */

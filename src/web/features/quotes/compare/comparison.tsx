@@ -13,6 +13,7 @@ import { download } from '#web/browser/download.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { when } from '#shared/time/when.ts'
 import { counted } from '#shared/text/words.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { compareOffers, isOver, splitByPrices } from './compare.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import { comparisonRows } from './comparison-rows.ts'
@@ -73,7 +74,7 @@ const summaryOf = (requests: ComparedRequest[]) => {
   const parts = [
     `${answered} of ${counted(requests.length, 'supplier')} ${answered === 1 ? 'has' : 'have'} answered with prices.`,
     asked > 0 && `${asked} ${asked === 1 ? 'has' : 'have'} asked you something.`,
-    `Asked ${when(requests[0]!.createdAt)}.`,
+    `Asked ${when(itemAt(requests, 0).createdAt)}.`,
   ]
   return parts.filter(Boolean).join(' ')
 }
@@ -81,7 +82,7 @@ const summaryOf = (requests: ComparedRequest[]) => {
 /** What was asked for, on paper also by whom. */
 function Asked({ requests }: { requests: ComparedRequest[] }) {
   // A bulk request is sent to one supplier at least.
-  const { requirements, businessName, contactName, contactEmail, contactPhone } = requests[0]!
+  const { requirements, businessName, contactName, contactEmail, contactPhone } = itemAt(requests, 0)
   return (
     <>
       <p className={styles.asked}>{requirements}</p>

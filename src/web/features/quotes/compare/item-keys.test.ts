@@ -8,7 +8,7 @@ const line = (named: Named) => {
 }
 const OTHER = line('Something else')
 
-/** Whether two items of offers of several lines are one row. */
+/** Returns whether two items of offers of several lines are one row. */
 function areSame(one: Named, other: Named): boolean {
   const [first, second] = itemKeys([[line(one), OTHER], [line(other)]])
   return first![0]!.row === second![0]!.row

@@ -1,4 +1,5 @@
 import type { PricedLine } from '#contract/quotes/supplier-quote.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { itemName, type ItemName } from './item-names.ts'
 
 type Line = Pick<PricedLine, 'item' | 'packSize' | 'unit'>
@@ -21,7 +22,7 @@ export function itemKeys(offers: readonly (readonly Line[])[]): LineKey[][] {
   return names.map((ofOffer) => {
     const [rows, ids] = [numbered(ofOffer.map(rowOf)), numbered(ofOffer.map(named))]
     // Both have a key for each line.
-    return ofOffer.map((_, at) => ({ row: rows[at]!, id: shortHash(ids[at]!) }))
+    return ofOffer.map((_, at) => ({ row: itemAt(rows, at), id: shortHash(itemAt(ids, at)) }))
   })
 }
 
@@ -70,6 +71,6 @@ function numbered(keys: readonly string[]): string[] {
 function shortHash(text: string): string {
   let hash = 0x811c9dc5
   // A character always has a code point.
-  for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193)
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
   return (hash >>> 0).toString(36)
 }

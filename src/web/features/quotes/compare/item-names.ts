@@ -1,6 +1,7 @@
 import type { PricedLine } from '#contract/quotes/supplier-quote.ts'
 import { packSizeOf, type PackSize } from '#shared/pack-size/pack-size.ts'
 import { tokensOf, type Token } from '#shared/pack-size/pack-tokens.ts'
+import { itemAt } from '#shared/item-at.ts'
 
 type Line = Pick<PricedLine, 'item' | 'packSize' | 'unit'>
 
@@ -52,16 +53,16 @@ function partOf(token: Token, tokens: readonly Token[], at: number): NameToken {
   return /[\p{L}\p{N}]/u.test(token.text) ? { word: token.text } : {}
 }
 
-function numberPart({ text, value }: Token, tokens: readonly Token[], at: number): NameToken {
+function numberPart(token: Token, tokens: readonly Token[], at: number): NameToken {
+  const { text, value = 0 } = token
   const [before, after] = [tokens[at - 1], tokens[at + 1]]
   if (/^0\d/.test(text)) return { word: text }
-  // A number has a value, a measure has a scale, and `tokens[at]` is the number itself.
-  if (isJoint(after) && tokens[at + 2]?.kind === 'number') return { size: `${value}/${tokens[at + 2]!.value}${unitText(tokens, at + 3)}` }
+  if (isJoint(after) && tokens[at + 2]?.kind === 'number') return { size: `${value}/${tokens[at + 2]?.value}${unitText(tokens, at + 3)}` }
   if (isJoint(before) && tokens[at - 2]?.kind === 'number') return {}
-  if (after?.kind === 'measure') return { amount: value! * after.scale!, measure: after.measure! }
-  if (after && unitOf(tokens[at]!, after)) return { size: `${value}${unitOf(tokens[at]!, after)}` }
-  if (after?.kind === 'dozen') return { count: value! * 12 }
-  return isCount(after) || after?.kind === 'times' || before?.kind === 'times' ? { count: value! } : { number: String(value) }
+  if (after?.kind === 'measure') return { amount: value * (after.scale ?? 1), measure: after.measure }
+  if (after && unitOf(token, after)) return { size: `${value}${unitOf(token, after)}` }
+  if (after?.kind === 'dozen') return { count: value * 12 }
+  return isCount(after) || after?.kind === 'times' || before?.kind === 'times' ? { count: value } : { number: String(value) }
 }
 
 /** Returns the normalized unit at `at` of the number before it; empty if there is none. */
@@ -69,7 +70,7 @@ function unitText(tokens: readonly Token[], at: number): string {
   const unit = tokens[at]
   if (!unit) return ''
   // The number before the unit.
-  return unit.kind === 'measure' ? ` x ${unit.scale}${unit.measure}` : (unitOf(tokens[at - 1]!, unit) ?? '')
+  return unit.kind === 'measure' ? ` x ${unit.scale}${unit.measure}` : (unitOf(itemAt(tokens, at - 1), unit) ?? '')
 }
 
 /** Returns whether the token joins two numbers into a range: "16/20", "21-25". */
@@ -84,14 +85,14 @@ const unitOf = (number: Token, after: Token) =>
 /** Returns the amounts of a name without those that only repeat the pack's content. */
 function amountsBeyond(pack: PackSize | null, parts: readonly NameToken[]): string[] {
   const counts = parts.flatMap(({ count }) => count ?? [])
-  const amounts = parts.filter(({ measure }) => measure !== undefined)
+  const amounts = parts.flatMap(({ amount, measure }) => (amount === undefined || measure === undefined ? [] : [{ amount, measure }]))
   const isWhole = (amount: number, measure: string) => pack?.measure === measure && Math.abs(amount / pack.amount - 1) < 1e-9
-  // A part with a measure has an amount.
-  const product = counts.reduce((all, count) => all * count, amounts.length === 1 ? amounts[0]!.amount! : 1)
-  if (isWhole(product, amounts[0]?.measure ?? 'piece') && amounts.length <= 1) return []
+  const [only, another] = amounts
+  const product = counts.reduce((all, count) => all * count, only && !another ? only.amount : 1)
+  if (!another && isWhole(product, only?.measure ?? 'piece')) return []
   const beyond = counts.filter((count) => !pack?.counts.includes(count) && !isWhole(count, 'piece'))
-  const named = amounts.filter(({ amount, measure }) => !isWhole(amount!, measure!))
-  return [...beyond.map((count) => inWords(count, 'piece')), ...named.map(({ amount, measure }) => inWords(amount!, measure!))]
+  const named = amounts.filter(({ amount, measure }) => !isWhole(amount, measure))
+  return [...beyond.map((count) => inWords(count, 'piece')), ...named.map(({ amount, measure }) => inWords(amount, measure))]
 }
 
 function singularOf(word: string): string {

@@ -1,6 +1,7 @@
 import type { Quote, QuotedLine } from '#contract/quotes/supplier-quote.ts'
 import { readPackSize, type Measure, type PackReading } from '#shared/pack-size/pack-size.ts'
 import { gstOfLines, totalsOf } from '#shared/money/totals.ts'
+import { itemAt } from '#shared/item-at.ts'
 
 /** A supplier's quote for an item. Money is in cents without GST, except for `gstCents`. */
 export type Quoted = {
@@ -35,8 +36,8 @@ export function quotedCells(offer: Quote): Quoted[] {
   const isOneMeasure = new Set(readings.map(({ pack }) => pack?.measure)).size === 1
   const shares = sharesOf(costs, isOneMeasure ? amounts : [])
   return lines.map((line, at) => {
-    const [goodsCents, amount, reading] = [costs[at]!, amounts[at]!, readings[at]!]
-    const share = shares[at]!
+    const [goodsCents, amount, reading] = [itemAt(costs, at), itemAt(amounts, at), itemAt(readings, at)]
+    const share = itemAt(shares, at)
     const [delivery, difference, fee] = [deliveryCents * share, differenceCents * share, smallOrderFeeCents * share]
     return {
       line,
@@ -44,7 +45,7 @@ export function quotedCells(offer: Quote): Quoted[] {
       deliveryCents: delivery,
       differenceCents: difference,
       feeCents: fee,
-      gstCents: gst[at]!,
+      gstCents: itemAt(gst, at),
       reading,
       amount,
       measure: reading.pack?.measure ?? null,
@@ -61,8 +62,7 @@ const amountOf = ({ pack }: PackReading, packs: number | null) =>
 /** Returns shares that add up to 1: by amounts if all are known and of one measure, else by the cost of the goods, else equal. */
 function sharesOf(costs: number[], amounts: (number | null)[]): number[] {
   const known = amounts.filter((amount) => amount !== null)
-  // The last always has a sum: an offer has at least one line.
-  const weights = [known.length === costs.length ? known : [], costs, costs.map(() => 1)].find((some) => sum(some) > 0)!
+  const weights = [known.length === costs.length ? known : [], costs].find((some) => sum(some) > 0) ?? costs.map(() => 1)
   return weights.map((weight) => weight / sum(weights))
 }
 

@@ -35,6 +35,9 @@ export function useInferredFields({ control, setValue, getValues }: QuoteForm, {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isLoaded, fields, texts.quantity, texts.timeline, texts.urgency, getValues, setValue])
   return Object.fromEntries(
-    own.flatMap((name) => (texts[name] && values[INFERRED_FIELDS.indexOf(name)] === texts[name] ? [[name, inferred[name]!.from]] : [])),
+    own.flatMap((name) => {
+      const isShown = texts[name] && values[INFERRED_FIELDS.indexOf(name)] === texts[name]
+      return isShown && inferred[name] ? [[name, inferred[name].from]] : []
+    }),
   )
 }

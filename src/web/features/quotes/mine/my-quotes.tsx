@@ -6,7 +6,8 @@ import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { pages } from '#web/api/reads/query.ts'
 import { ListSkeleton } from '#web/features/quotes/list/list-skeleton.tsx'
 import { SUPPLIERS } from '#web/paths.ts'
-import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { NextPage } from '#web/ui/controls/next-page.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { BulkGroup } from './bulk-group.tsx'
 import { byTurn } from './groups-of.ts'
@@ -31,7 +32,7 @@ type GroupsProps = {
   list: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage'>
 }
 
-function Groups({ data, list: { hasNextPage, fetchNextPage, isFetchingNextPage } }: GroupsProps) {
+function Groups({ data, list }: GroupsProps) {
   const requests = data.pages.flatMap(({ items }) => items)
   if (requests.length === 0) return <NoQuotes />
   return (
@@ -49,18 +50,7 @@ function Groups({ data, list: { hasNextPage, fetchNextPage, isFetchingNextPage }
         </section>
       ))}
       <OrderBooks requests={requests} />
-      {/* What is loaded has at least one page. */}
-      {hasNextPage && requests.length < data.pages.at(-1)!.total && (
-        <Button
-          variant="quiet"
-          busy={isFetchingNextPage}
-          busyLabel="Loading..."
-          className={styles.more}
-          onClick={() => void fetchNextPage()}
-        >
-          Load More
-        </Button>
-      )}
+      {requests.length < (data.pages.at(-1)?.total ?? 0) && <NextPage of={list} label="Load More" className={styles.more} />}
     </div>
   )
 }

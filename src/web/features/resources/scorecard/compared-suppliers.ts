@@ -1,6 +1,7 @@
 import { itemKey } from '#shared/resource-items.ts'
 import { bestOf, MAX_SCORE, scorecardResult, scoreOf, type ScorecardResult } from '#shared/scorecard.ts'
 import { listed } from '#shared/text/words.ts'
+import { itemAt } from '#shared/item-at.ts'
 
 /** The places of the suppliers that are compared. */
 export const SLOTS = [1, 2, 3] as const
@@ -39,7 +40,7 @@ export const resultWords = (hundredths: number) => ({
 })
 
 export const bestSuppliers = (suppliers: readonly ComparedSupplier[]): ComparedSupplier[] =>
-  bestOf(suppliers.map(({ hundredths }) => hundredths)).map((at) => suppliers[at]!)
+  bestOf(suppliers.map(({ hundredths }) => hundredths)).map((at) => itemAt(suppliers, at))
 
 /** Returns who scores highest, in a sentence. */
 export function comparisonWords(suppliers: readonly ComparedSupplier[]): string {
@@ -47,6 +48,6 @@ export function comparisonWords(suppliers: readonly ComparedSupplier[]): string 
   const [first] = best
   if (!first) return 'Score all categories of two suppliers to compare them.'
   const names = listed(best.map(({ name }) => name))
-  const { outOfFive } = resultWords(first.hundredths!)
+  const { outOfFive } = resultWords(first.hundredths ?? 0)
   return best.length > 1 ? `${names} score the same: ${outOfFive} each.` : `${names} scores highest: ${outOfFive}.`
 }

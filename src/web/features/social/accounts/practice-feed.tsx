@@ -3,7 +3,7 @@ import type { Id } from '#contract/endpoint/values.ts'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { pages } from '#web/api/reads/query.ts'
 import { WriteLink } from '#web/features/social/write-link.tsx'
-import { Button } from '#web/ui/controls/button.tsx'
+import { NextPage } from '#web/ui/controls/next-page.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
@@ -14,13 +14,12 @@ const PAGE_SIZE = 10
 
 type PracticeFeedProps = { supplierId: Id; timeZone: string }
 
-/** What was posted to the sandbox. */
+/** Shows what was posted to the sandbox. */
 export function PracticeFeed({ supplierId, timeZone }: PracticeFeedProps) {
   const read = useInfiniteQuery({
     ...pages('GET /api/suppliers/:id/social-feed', { id: String(supplierId) }, PAGE_SIZE),
     refetchOnMount: 'always',
   })
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = read
   return (
     <Panel title="Practice feed">
       <p className={styles.about}>
@@ -38,11 +37,7 @@ export function PracticeFeed({ supplierId, timeZone }: PracticeFeedProps) {
                   <FeedPost key={post.id} post={post} timeZone={timeZone} />
                 ))}
               </Stack>
-              {hasNextPage && (
-                <Button variant="quiet" busy={isFetchingNextPage} busyLabel="Loading..." onClick={() => void fetchNextPage()}>
-                  Load more
-                </Button>
-              )}
+              <NextPage of={read} />
             </Stack>
           )
         }}

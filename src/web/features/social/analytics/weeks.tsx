@@ -5,6 +5,7 @@ import { FigureTable } from '#web/ui/charts/figure-table.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { WriteLink } from '#web/features/social/write-link.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
+import { itemAt } from '#shared/item-at.ts'
 import { weekColumns } from './analytics-texts.ts'
 import styles from './analytics.module.css'
 
@@ -31,8 +32,8 @@ export function Weeks({ weeks }: Pick<SocialAnalytics, 'weeks'>) {
           rows={weeks
             .map(({ startsOn }, at) => ({
               key: startsOn,
-              name: steps[at]!,
-              cells: layers.map(({ values }) => values[at]!.toLocaleString('en-AU')),
+              name: itemAt(steps, at),
+              cells: layers.map(({ values }) => itemAt(values, at).toLocaleString('en-AU')),
             }))
             .toReversed()}
         />

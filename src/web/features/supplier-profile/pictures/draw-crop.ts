@@ -1,4 +1,5 @@
 import { UPLOAD_BYTES } from '#contract/uploads.ts'
+import { required } from '#shared/required.ts'
 
 /** A part of a picture, in pixels of the picture. */
 export type Area = { x: number; y: number; width: number; height: number }
@@ -23,8 +24,7 @@ async function draw(picture: HTMLImageElement, { x, y, width, height }: Area, sc
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(width * scale))
   canvas.height = Math.max(1, Math.round(height * scale))
-  // A new canvas has no context of another kind.
-  canvas.getContext('2d')!.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height)
+  required(canvas.getContext('2d'), 'The drawing of a canvas').drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height)
   const { promise, resolve, reject } = Promise.withResolvers<Blob>()
   canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be drawn.'))), 'image/webp', QUALITY)
   return promise

@@ -11,7 +11,7 @@ import styles from './contact-supplier.module.css'
 /** Shown after an inquiry that the supplier could not answer; the focus is in it as soon as it is there. */
 export function QuestionFields({ error }: { error: string | undefined }) {
   const frame = useRef<HTMLDivElement>(null)
-  useEffect(() => frame.current!.querySelector('input')!.focus(), [])
+  useEffect(() => frame.current?.querySelector('input')?.focus(), [])
   return (
     <div ref={frame} className={styles.question}>
       <ReachField label="Where can they reach you?" error={error} />

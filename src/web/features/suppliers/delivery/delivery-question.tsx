@@ -33,11 +33,11 @@ export function DeliveryQuestion({ supplierId, asked, prefill, onAsk, onKeyDown,
   usePrefill(input, asked ?? prefill)
   const ask = (location: string) => {
     if (location) onAsk(location)
-    else input.current!.focus()
+    else input.current?.focus()
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    ask(withoutUnreadable(input.current!.value).trim())
+    ask(withoutUnreadable(input.current?.value ?? '').trim())
   }
   const choose = (label: string) => {
     // The suggestions are shown only with the input.

@@ -14,6 +14,7 @@ import {
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useId, useState, type ReactNode } from 'react'
 import { settling } from '#web/browser/settling.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { LiftedItem, SortableItem } from './sortable-item.tsx'
 import { announcementsOf, HOW_TO_MOVE } from './sortable-texts.ts'
 import styles from './sortable.module.css'
@@ -53,7 +54,7 @@ export function Sortable<Item extends { id: string }>(props: SortableProps<Item>
   const at = (id: UniqueIdentifier | undefined) => items.findIndex((item) => item.id === id)
   const words = {
     // Only items are dragged.
-    nameOf: (id: UniqueIdentifier) => nameOf(items[at(id)]!),
+    nameOf: (id: UniqueIdentifier) => nameOf(itemAt(items, at(id))),
     numberOf: (id: UniqueIdentifier) => at(id) + first,
     count: items.length + first - 1,
   }

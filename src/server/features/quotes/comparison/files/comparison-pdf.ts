@@ -9,6 +9,7 @@ import { dollars, unitPrice } from '#shared/money/money.ts'
 import { amountInWords } from '#shared/order-line/quantity-texts.ts'
 import { counted } from '#shared/text/words.ts'
 import { dayInWords } from '#shared/time/day-texts.ts'
+import { required } from '#shared/required.ts'
 import { comparisonTables } from './comparison-tables.ts'
 import { STATES } from './prices-table.ts'
 import type { Table } from './table.ts'
@@ -51,7 +52,10 @@ function drawPrices(place: PdfTarget, { offers, lines }: Comparison): void {
       ...some.map(({ offerId }) =>
         cellInWords(
           line,
-          line.cells.find((cell) => cell.offerId === offerId)!,
+          required(
+            line.cells.find((cell) => cell.offerId === offerId),
+            'The cell of an offer',
+          ),
         ),
       ),
     ])
@@ -84,7 +88,7 @@ function drawFigures(place: PdfTarget, { name, columns, rows }: Table): void {
   // Columns in which nothing stands take the room of others.
   const used = columns.flatMap((column, at) => (rows.some((row) => row[at] !== null && row[at] !== 0) ? [{ column, at }] : []))
   const figures = new Set(used.flatMap(({ column }, at) => (column.kind === 'text' ? [] : [at])))
-  const words = rows.map((row) => used.map(({ column: { kind }, at }) => inWords(row[at]!, kind)))
+  const words = rows.map((row) => used.map(({ column: { kind }, at }) => inWords(row[at] ?? null, kind)))
   drawTable(
     place,
     used.map(({ column }) => column.title),

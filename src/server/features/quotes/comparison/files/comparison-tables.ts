@@ -1,6 +1,6 @@
 import type { Comparison, OrderTotal } from '#contract/quotes/comparison-results.ts'
 import { pricesTable } from './prices-table.ts'
-import { dollars, itemsOf, money, namesOf, number, text, yes, type Table, type Value } from './table.ts'
+import { dollars, itemsOf, money, nameIn, namesOf, number, text, yes, type Table, type Value } from './table.ts'
 
 /** Returns a comparison as tables, which have its figures and no others. Those without rows are left out, except the first. */
 export const comparisonTables = (comparison: Comparison): [Table, ...Table[]] => {
@@ -44,22 +44,22 @@ const orderCells = (total: OrderTotal, name: string): Value[] => [
 ]
 
 function totalsTable(comparison: Comparison): Table {
-  const names = namesOf(comparison)
+  const names = nameIn(namesOf(comparison))
   const baskets = [
     ['lines with any price', comparison.whole],
     ['lines that all have priced', comparison.common],
   ] as const
   const rows = baskets.flatMap(([basket, { totals, cheapest }]) =>
-    totals.map((total) => [basket, ...orderCells(total, names.get(total.offerId)!), yes(cheapest.includes(total.offerId))]),
+    totals.map((total) => [basket, ...orderCells(total, names(total.offerId)), yes(cheapest.includes(total.offerId))]),
   )
   return { name: 'Totals', columns: [text('Of'), ...ORDER_COLUMNS, text('Cheapest')], rows }
 }
 
 function someLinesTable(comparison: Comparison): Table {
-  const names = namesOf(comparison)
+  const names = nameIn(namesOf(comparison))
   const columns = [text('Supplier'), number('Lines'), money('Without GST'), money('Below the minimum'), text('Refused')]
   const rows = comparison.partial.map(({ offerId, lineIds, exGstCents, shortCents, isRefused, others }) => [
-    names.get(offerId)!,
+    names(offerId),
     lineIds.length,
     dollars(exGstCents),
     dollars(shortCents),
@@ -72,15 +72,10 @@ function someLinesTable(comparison: Comparison): Table {
 
 function splitTable(comparison: Comparison): Table {
   const { split } = comparison
-  const [names, items] = [namesOf(comparison), itemsOf(comparison)]
+  const [names, items] = [nameIn(namesOf(comparison)), nameIn(itemsOf(comparison))]
   const columns = [...ORDER_COLUMNS, text('Items'), money('Saves'), money('May save more, at the most')]
   if (!split) return { name: 'Best orders', columns, rows: [] }
-  const orders = split.orders.map((order) => [
-    ...orderCells(order, names.get(order.offerId)!),
-    order.lineIds.map((id) => items.get(id)!).join('; '),
-    null,
-    null,
-  ])
+  const orders = split.orders.map((order) => [...orderCells(order, names(order.offerId)), order.lineIds.map(items).join('; '), null, null])
   const lines = split.orders.reduce((sum, { lineIds }) => sum + lineIds.length, 0)
   const all = [
     'All orders',
@@ -103,19 +98,19 @@ function splitTable(comparison: Comparison): Table {
 }
 
 function numbersTable(comparison: Comparison): Table {
-  const names = namesOf(comparison)
+  const names = nameIn(namesOf(comparison))
   const rows = comparison.bySuppliers.map(({ suppliers, exGstCents, orders }) => [
     suppliers,
     dollars(exGstCents),
-    orders.map(({ offerId, lineIds }) => `${names.get(offerId)!} (${lineIds.length})`).join('; '),
+    orders.map(({ offerId, lineIds }) => `${names(offerId)} (${lineIds.length})`).join('; '),
   ])
   return { name: 'By number of orders', columns: [number('Orders'), money('Without GST'), text('Suppliers, lines of each')], rows }
 }
 
 function impossibleTable(comparison: Comparison): Table {
   const { impossible } = comparison
-  const [names, items] = [namesOf(comparison), itemsOf(comparison)]
-  const without = (impossible?.without ?? []).map((id) => ['left out', items.get(id)!, null])
-  const why = (impossible?.why ?? []).map(({ offerId, shortCents }) => ['refuses', names.get(offerId)!, dollars(shortCents)])
+  const [names, items] = [nameIn(namesOf(comparison)), nameIn(itemsOf(comparison))]
+  const without = (impossible?.without ?? []).map((id) => ['left out', items(id), null])
+  const why = (impossible?.why ?? []).map(({ offerId, shortCents }) => ['refuses', names(offerId), dollars(shortCents)])
   return { name: 'Not to be had', columns: [text('Why'), text('Item or supplier'), money('Below the minimum')], rows: [...without, ...why] }
 }

@@ -1,4 +1,5 @@
 import type { Comparison } from '#contract/quotes/comparison-results.ts'
+import { required } from '#shared/required.ts'
 
 export type Value = string | number | null
 /** `money` is in dollars. */
@@ -14,3 +15,5 @@ export const yes = (is: boolean): string | null => (is ? 'yes' : null)
 
 export const namesOf = ({ offers }: Comparison) => new Map(offers.map(({ offerId, name }) => [offerId, name]))
 export const itemsOf = ({ lines }: Comparison) => new Map(lines.map(({ lineId, item }) => [lineId, item]))
+/** Returns what finds the name of an offer, or of a line, by its id. */
+export const nameIn = (names: ReadonlyMap<string, string>) => (id: string) => required(names.get(id), 'A name in the comparison')

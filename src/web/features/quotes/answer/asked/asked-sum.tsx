@@ -4,6 +4,7 @@ import { unitPriceInWords } from '#shared/money/quote-line-texts.ts'
 import { quotedLines } from '#shared/quoted-lines/quoted-lines.ts'
 import { counted } from '#shared/text/words.ts'
 import { quoteLineOf, type LineValues } from '#web/features/quotes/answer/answer-values.ts'
+import { required } from '#shared/required.ts'
 import styles from './asked-line.module.css'
 
 /** What the need comes to and its price per kilo, litre or piece, as it is typed, and where the price is from. */
@@ -18,7 +19,7 @@ function sumsOf(line: LineValues, asked: RequestLine): string[] {
   const quantity = Number.isNaN(typed.quantity) ? null : typed.quantity
   const [quoted] = quotedLines([{ ...typed, unit: typed.unit || null, quantity }], [asked], null)
   const unitPrice = unitPriceInWords({ ...typed, unit: typed.unit || null })
-  const { packs, costCents } = quoted!
+  const { packs, costCents } = required(quoted, 'The line as it is quoted')
   if (packs === null || costCents === null) return [unitPrice ?? '', notInTotal(asked)]
   const isShort = quantity !== null && quantity < packs
   return [

@@ -24,18 +24,18 @@ export type LineChoice = { isLeftOut: readonly boolean[]; quantities: ReadonlyMa
 
 /** Returns the positions and the lines that are asked. */
 export const chosenLines = (lines: readonly AskedLine[], { isLeftOut, quantities }: LineChoice): AskedLine[] =>
-  lines.flatMap((line, at) => (isLeftOut[at] ? [] : [quantities.has(at) ? { ...line, quantity: quantities.get(at)! } : line]))
+  lines.flatMap((line, at) => (isLeftOut[at] ? [] : [quantities.has(at) ? { ...line, quantity: quantities.get(at) ?? null } : line]))
 
 /** Returns the positions of the lines that a supplier gets: those of an earlier request that it `got`, else those of its category. */
 export const positionsFor = (lines: readonly AskedLine[], category: CategoryName, got?: readonly string[]): number[] =>
-  [...lines.keys()].filter((at) => got?.includes(lines[at]!.id ?? '') ?? isLineFor(lines[at]!, category))
+  lines.flatMap((line, at) => ((got?.includes(line.id ?? '') ?? isLineFor(line, category)) ? [at] : []))
 
 /** Returns what is asked otherwise than in the lines as they were, in sentences; empty where nothing is. */
 export function changesInWords(lines: readonly AskedLine[], { isLeftOut, quantities }: LineChoice): string[] {
   const left = lines.filter((_, at) => isLeftOut[at]).map(({ item }) => item)
   const changed = lines.flatMap((line, at) => {
     if (isLeftOut[at] || !quantities.has(at) || quantities.get(at) === line.quantity) return []
-    return [`${line.item}: ${wordsOf({ ...line, quantity: quantities.get(at)! })}, was ${wordsOf(line)}.`]
+    return [`${line.item}: ${wordsOf({ ...line, quantity: quantities.get(at) ?? null })}, was ${wordsOf(line)}.`]
   })
   return [...changed, ...(left.length > 0 ? [`Left out: ${listed(left)}.`] : [])]
 }

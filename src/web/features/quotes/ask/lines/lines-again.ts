@@ -8,7 +8,7 @@ export type BatchedRequest = Pick<QuoteDetail, 'lines'> & { supplier: Pick<Quote
 
 const ENDED = ['won', 'declined', 'passed', 'withdrawn', 'expired']
 
-/** Whether a request with lines has ended or been answered, so that its buyer may ask again. */
+/** Returns whether a request with lines has ended or been answered, so that its buyer may ask again. */
 export const canAskAgain = ({ seenAs, status, lines }: Pick<QuoteDetail, 'seenAs' | 'status' | 'lines'>): boolean =>
   seenAs === 'buyer' && lines.length > 0 && (status === 'quoted' || status === 'revised' || ENDED.includes(status))
 
@@ -19,7 +19,7 @@ export function askedAgain(requests: readonly BatchedRequest[]): { lines: AskedL
     for (const { id } of lines) categories.set(id, (categories.get(id) ?? new Set()).add(supplier.category))
   const byId = new Map(requests.flatMap(({ lines }) => lines.map((line) => [line.id, line] as const)))
   const lines = [...byId.values()].map(({ id, item, quantity, unit, contents, every, note, listLineId }): AskedLine => {
-    const [category, ...others] = categories.get(id)!
+    const [category = null, ...others] = categories.get(id) ?? []
     return {
       id,
       item,
@@ -30,7 +30,7 @@ export function askedAgain(requests: readonly BatchedRequest[]): { lines: AskedL
       note,
       listLineId: listLineId ?? null,
       // Several kinds of suppliers got it, so it is not known which of them sells it.
-      category: others.length === 0 ? category! : null,
+      category: others.length === 0 ? category : null,
     }
   })
   const receivers = requests.flatMap(({ lines: got, supplier: { id, businessName, category } }) =>

@@ -1,6 +1,7 @@
 import { counted, listed } from '#shared/text/words.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Checkbox } from '#web/ui/controls/choice/checkbox.tsx'
+import { itemAt } from '#shared/item-at.ts'
 import type { AskedLine } from './asked-lines.ts'
 import type { Group, Proposed } from './candidates.ts'
 import styles from './send-lines.module.css'
@@ -42,7 +43,7 @@ function SupplierChoice({ supplier, lines, chosen, onToggle, withAll, onToggleAl
   const { id, businessName, category, suburb, state, positions } = supplier
   const where = [category, [suburb, state].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   const hasAll = withAll.has(id)
-  const items = (hasAll ? lines : positions.map((at) => lines[at]!)).map(({ item }) => item)
+  const items = (hasAll ? lines : positions.map((at) => itemAt(lines, at))).map(({ item }) => item)
   return (
     <li className={styles.supplier}>
       <Checkbox label={<b>{businessName}</b>} checked={chosen.has(id)} onChange={() => onToggle(id)} />

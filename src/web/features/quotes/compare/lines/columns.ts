@@ -36,7 +36,7 @@ export function columnsOf(comparison: Comparison, answered: readonly AnsweredReq
 
 const totalIn = ({ totals }: Basket, id: string) => totals.find(({ offerId }) => offerId === id) ?? null
 
-/** What can be ordered of all lines goes first, by its total; then whoever has the most lines, then what cannot be ordered any more. */
+/** Returns what can be ordered of all lines goes first, by its total; then whoever has the most lines, then what cannot be ordered any more. */
 const byRank = (rankedBy: Comparison['rankedBy']) => (one: Column, other: Column) =>
   groupOf(one) - groupOf(other) || linesOf(other) - linesOf(one) || rankOf(one, rankedBy) - rankOf(other, rankedBy) || one.at - other.at
 

@@ -12,7 +12,7 @@ export const comparedRows = ({ lines, offers }: Comparison, { substitutes }: Pic
     ...line,
     // The cells of a line are in the order of the offers.
     counting: line.cells.flatMap(({ offerId, state }, at) =>
-      offers[at]!.state === 'live' && (state === 'priced' || (state === 'substitute' && hasRule(substitutes, offerId, line.lineId)))
+      offers[at]?.state === 'live' && (state === 'priced' || (state === 'substitute' && hasRule(substitutes, offerId, line.lineId)))
         ? offerId
         : [],
     ),

@@ -1,6 +1,7 @@
 import { dayAfter } from '#shared/time/calendar-day.ts'
 import { instantOf } from '#shared/time/zoned-time.ts'
 import { mondayOf } from '#web/features/social/posts/times.ts'
+import { lastItem } from '#shared/item-at.ts'
 
 export const WEEK_DAYS = 7
 
@@ -31,7 +32,7 @@ const weekFrom = (monday: string) => Array.from({ length: WEEK_DAYS }, (_, after
 /** Returns the first and the last instant of a week, as clocks show it: 167 or 169 hours apart where they change. */
 export function instantsOf(week: readonly string[], timeZone: string): { from: string; to: string } {
   // A week has days.
-  const after = dayAfter(week.at(-1)!, 1)
+  const after = dayAfter(lastItem(week), 1)
   const end = Date.parse(instantOf(`${after}T00:00`, timeZone).instant)
   return { from: instantOf(`${week[0]}T00:00`, timeZone).instant, to: new Date(end - 1).toISOString() }
 }

@@ -3,6 +3,7 @@ import { nameOf } from '#web/features/social/posts/list/state-texts.ts'
 import { longDay } from '#web/features/social/posts/times.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { DragBoard, DragItem, DropCell } from '#web/ui/controls/sortable/drag-board.tsx'
+import { required } from '#shared/required.ts'
 import { monthInWords, monthOf } from './month-days.ts'
 import styles from './month-grid.module.css'
 import type { MonthProps } from './month-props.ts'
@@ -17,14 +18,13 @@ const SHOWN = 3
 export function MonthGrid(props: MonthProps) {
   const { month, weeks, days, undated, move, current } = props
   const posts = new Map([...undated.items, ...[...days.values()].flat()].map((post) => [post.id, post]))
-  // Nothing else is dragged.
-  const named = (id: string) => nameOf(posts.get(id)!)
+  const dragged = (id: string) => required(posts.get(id), 'The post that is dragged')
   return (
     <DragBoard
-      itemName={named}
+      itemName={(id) => nameOf(dragged(id))}
       targetName={longDay}
-      onDrop={(id, day) => void move(posts.get(id)!, day)}
-      lifted={(id) => <PostChip post={posts.get(id)!} timeZone={props.timeZone} search={props.search} />}
+      onDrop={(id, day) => void move(dragged(id), day)}
+      lifted={(id) => <PostChip post={dragged(id)} timeZone={props.timeZone} search={props.search} />}
     >
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA's grid of cells that keys move between */}
       <table role="grid" aria-label={monthInWords(month)} className={styles.grid}>

@@ -13,20 +13,20 @@ type MonthOptions = { supplierId: Id; search: SocialSearch; month: string; timeZ
 /** Reads the posts of a month by week, so that neighbouring months share what they both show, and those that have no time. */
 export function useMonth({ supplierId, search, month, timeZone }: MonthOptions) {
   const weeks = weeksOf(month)
-  const [undated, ...reads] = useQueries({
+  const all = useQueries({
     queries: [undatedRead(supplierId, search), ...weeks.map((week) => weekRead(supplierId, search, week, timeZone))].map((read) => ({
       ...read,
       refetchOnMount: 'always' as const,
       refetchInterval: ({ state }: { state: { data?: { items: SocialPost[] } } }) => whileUnderWay(state.data?.items),
     })),
   })
-  const all = [undated!, ...reads]
+  const [undated, ...reads] = all
   const failed = all.find(({ error, data }) => error && !data)
   const isRead = all.every(({ data }) => data !== undefined)
   return {
     weeks,
     read: {
-      data: isRead ? { posts: reads.flatMap(({ data }) => data?.items ?? []), undated: undated!.data! } : undefined,
+      data: isRead && undated?.data ? { posts: reads.flatMap(({ data }) => data?.items ?? []), undated: undated.data } : undefined,
       error: failed?.error ?? null,
       isFetching: all.some(({ isFetching }) => isFetching),
       refetch: () => all.forEach(({ refetch }) => void refetch()),

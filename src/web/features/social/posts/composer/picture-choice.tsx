@@ -67,7 +67,7 @@ function OwnPictures({ supplierId, chosen, onChoose }: OwnPicturesProps) {
   const all = [
     ...gallery.map(({ url, alt }, at) => ({ url, name: alt || `Picture ${at + 1} of the gallery` })),
     ...products.map(({ imageUrl, title }) => ({ url: imageUrl, name: title })),
-  ].flatMap(({ url, name }) => (shownPicture(url) ? [{ url: url!, name }] : []))
+  ].flatMap(({ url, name }) => (url && shownPicture(url) ? [{ url, name }] : []))
   if (all.length === 0) return null
   return (
     <fieldset className={styles.own}>

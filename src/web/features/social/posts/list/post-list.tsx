@@ -8,7 +8,8 @@ import { CLOSED, isNarrowed, listRead, postsPath, UNFILTERED } from '#web/featur
 import { whileUnderWay } from '#web/features/social/posts/publishing.ts'
 import type { SocialSearch } from '#web/addresses/social-search.ts'
 import { useCanChange } from '#web/api/writes/use-can-change.ts'
-import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { NextPage } from '#web/ui/controls/next-page.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -41,7 +42,7 @@ type PostsProps = Omit<PostListProps, 'supplierId'> & {
   actions: PostActions
 }
 
-function Posts({ pages, more: { hasNextPage, fetchNextPage, isFetchingNextPage }, search, ...row }: PostsProps) {
+function Posts({ pages, more, search, ...row }: PostsProps) {
   const posts = pages.flatMap(({ items }) => items)
   const total = pages.at(-1)?.total ?? 0
   if (posts.length === 0) return <NothingHere search={search} />
@@ -53,11 +54,9 @@ function Posts({ pages, more: { hasNextPage, fetchNextPage, isFetchingNextPage }
           <PostRow key={post.id} post={post} search={search} {...row} />
         ))}
       </ul>
-      {hasNextPage && posts.length < total && (
+      {posts.length < total && (
         <div>
-          <Button variant="quiet" busy={isFetchingNextPage} busyLabel="Loading..." onClick={() => void fetchNextPage()}>
-            Load more
-          </Button>
+          <NextPage of={more} />
         </div>
       )}
     </Stack>

@@ -24,7 +24,7 @@ const NAME_LENGTH = 40
 
 /** Returns how a post is called in sentences and labels: its first words. */
 export function nameOf(post: Pick<SocialPost, 'content' | 'profileLink'>): string {
-  const line = shownText(post).trim().split('\n', 1)[0]!
+  const [line = ''] = shownText(post).trim().split('\n', 1)
   const letters = [...line]
   return letters.length <= NAME_LENGTH ? line : `${letters.slice(0, NAME_LENGTH).join('').trimEnd()}…`
 }

@@ -15,7 +15,7 @@ import type { AcceptingOrders } from './use-accept-orders.ts'
 
 type AcceptedNoteProps = { bulkId: string; requests: readonly ComparedRequest[]; linkKey: string | null; accepting: AcceptingOrders }
 
-/** What has been accepted, with the way back for a minute, and the offer to thank those who still wait. */
+/** Shows what has been accepted, with the way back for a minute, and the offer to thank those who still wait. */
 export function AcceptedNote({ bulkId, requests, linkKey, accepting }: AcceptedNoteProps) {
   const [isOpen, setOpen] = useState(false)
   const { undo, undoUntil } = accepting

@@ -50,7 +50,7 @@ export function OrderChoice({ order, lineIds, view, onToggle, isAlone }: OrderCh
   )
 }
 
-/** What the supplier has instead of some lines: in the order only where it is ticked. */
+/** Shows what the supplier has instead of some lines: in the order only where it is ticked. */
 function Offered({ order: { offerId, offeredIds = [] }, lineIds, view: { comparison }, onToggle }: Omit<OrderChoiceProps, 'isAlone'>) {
   const offered = comparison.lines.flatMap(({ lineId, item, cells }) => {
     const cell = offeredIds.includes(lineId) && cells.find((one) => one.offerId === offerId)

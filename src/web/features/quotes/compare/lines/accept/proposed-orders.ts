@@ -2,6 +2,7 @@ import type { Comparison } from '#contract/quotes/comparison-results.ts'
 import { totalsOf } from '#shared/money/totals.ts'
 import type { AnsweredRequest, Column } from '#web/features/quotes/compare/lines/columns.ts'
 import type { ComparisonView, ProposedOrder } from '#web/features/quotes/compare/lines/comparison-view.ts'
+import { itemAt } from '#shared/item-at.ts'
 
 /** What an order costs. Without GST only where the comparison says it. */
 export type OrderPrice = { exGstCents: number | null; totalCents: number; isEstimate: boolean; shortCents: number; isRefused: boolean }
@@ -27,7 +28,9 @@ export function priceOfOrder({ offerId, lineIds }: ProposedOrder, { comparison, 
 
 /** The answer's own total, with the prices that the comparison shows for these lines. */
 function ofAnswer(column: Column, { offer }: AnsweredRequest, lineIds: readonly string[], { lines }: Comparison): OrderPrice | null {
-  const shown = lines.filter(({ lineId }) => lineIds.includes(lineId)).map(({ lineId, cells }) => ({ lineId, cell: cells[column.at]! }))
+  const shown = lines
+    .filter(({ lineId }) => lineIds.includes(lineId))
+    .map(({ lineId, cells }) => ({ lineId, cell: itemAt(cells, column.at) }))
   const chosen = shown.flatMap(
     ({ lineId, cell }) =>
       offer.lines.find(

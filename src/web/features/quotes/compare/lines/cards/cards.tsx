@@ -6,6 +6,7 @@ import { LineHead } from '#web/features/quotes/compare/lines/line-head.tsx'
 import { Price } from '#web/features/quotes/compare/lines/price/price.tsx'
 import { useTerms } from '#web/features/quotes/compare/lines/terms/use-terms.ts'
 import { Segment, Segmented } from '#web/ui/controls/choice/segmented.tsx'
+import { itemAt } from '#shared/item-at.ts'
 import styles from './cards.module.css'
 import { OfferCard } from './offer-card.tsx'
 
@@ -41,7 +42,7 @@ export function Cards({ view, today }: { view: ComparisonView; today: string }) 
 /** A line with the prices for it, the cheapest first. */
 function LineCard({ row, view }: { row: ComparedRow; view: ComparisonView }) {
   const shown = view.columns
-    .map((column) => ({ cell: row.cells[column.at]!, column }))
+    .map((column) => ({ cell: itemAt(row.cells, column.at), column }))
     .toSorted((one, other) => byCost(row, one.cell, other.cell))
   return (
     <li className={styles.card}>

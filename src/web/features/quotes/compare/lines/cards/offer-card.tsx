@@ -11,6 +11,7 @@ import type { ShownTerm } from '#web/features/quotes/compare/lines/terms/use-ter
 import { commonInWords, hasCommon } from '#web/features/quotes/compare/lines/words/basket-texts.ts'
 import { STATE_WORDS, unitInWords } from '#web/features/quotes/compare/lines/words/line-texts.ts'
 import { capitalised } from '#shared/text/words.ts'
+import { itemAt } from '#shared/item-at.ts'
 import styles from './cards.module.css'
 
 /** One supplier's answer on a phone: its total, the unit price of each line, its terms, and the decision. */
@@ -50,7 +51,7 @@ function UnitPrices({ column, view: { rows, rules } }: { column: Column; view: C
     <ul className={styles.units} aria-label={`Prices of ${column.name}`}>
       {rows.map((row) => {
         // A row has a cell for each offer.
-        const cell = row.cells[column.at]!
+        const cell = itemAt(row.cells, column.at)
         const isCounted = row.counting.includes(cell.offerId)
         return (
           <li key={row.lineId} className={isCounted ? undefined : styles.uncounted}>

@@ -5,6 +5,7 @@ import { typedDollars } from '#shared/money/typed-numbers.ts'
 import { orderUnitOf } from '#shared/order-line/order-units.ts'
 import { amountInWords, quantityInWords } from '#shared/order-line/quantity-texts.ts'
 import { nameKeys } from '#web/features/quotes/compare/item-keys.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { blankPrice, isEmptyPrice, type PriceValues } from './other-values.ts'
 
 type Line = Pick<RequestLine, 'id' | 'item' | 'contents'>
@@ -28,7 +29,8 @@ export function matchPasted(
   const unmatched: PastedPrices['unmatched'] = []
   for (const [at, read] of pasted.entries()) {
     const same = lines.filter((_, place) => keys[place] === keys[lines.length + at])
-    const added = read.paidCents === null ? NO_PRICE : same.length === 1 ? withPrice(prices, priceOf(same[0]!.id, read)) : noneOr(same)
+    const added =
+      read.paidCents === null ? NO_PRICE : same.length === 1 ? withPrice(prices, priceOf(itemAt(same, 0).id, read)) : noneOr(same)
     if (typeof added === 'string') unmatched.push({ text: read.text, why: added })
     else prices = added
   }
@@ -57,7 +59,7 @@ function withPrice(prices: readonly PriceValues[], price: PriceValues): PriceVal
   const own = prices.filter(({ lineId }) => lineId === price.lineId)
   if (own.some((row) => row.packSize === price.packSize && row.priceCents === price.priceCents)) return [...prices]
   const blank = prices.findIndex((row) => row.lineId === price.lineId && isEmptyPrice(row))
-  if (blank >= 0) return prices.with(blank, { ...price, gst: prices[blank]!.gst })
+  if (blank >= 0) return prices.with(blank, { ...price, gst: itemAt(prices, blank).gst })
   if (own.length >= MAX_PRICES_OF_LINE) return FULL
   return prices.toSpliced(prices.findLastIndex(({ lineId }) => lineId === price.lineId) + 1, 0, price)
 }

@@ -3,6 +3,7 @@ import type { RequestLine } from '#contract/quotes/request-lines.ts'
 import { centsOf, typedDollars } from '#shared/money/typed-numbers.ts'
 import { isBlank } from '#shared/text/visible-text.ts'
 import { isRecord, textsIn } from '#web/features/quotes/hints/texts-in.ts'
+import { itemAt } from '#shared/item-at.ts'
 
 type Gst = OtherPrices['prices'][number]['gst']
 /** The values of the form of prices from elsewhere, as typed. Their names are those of the API, so that its errors map to the fields. */
@@ -21,7 +22,7 @@ type Lines = readonly Pick<RequestLine, 'id'>[]
 
 export const blankPrice = (lineId: string): PriceValues => ({ lineId, packSize: '', unit: '', priceCents: '', gst: '', source: '' })
 
-/** Whether nothing is typed in a row: it is left out, whatever is chosen of GST. */
+/** Returns whether nothing is typed in a row: it is left out, whatever is chosen of GST. */
 export const isEmptyPrice = ({ packSize, unit, priceCents }: PriceValues): boolean => [packSize, unit, priceCents].every(isBlank)
 
 /** Returns the places of the rows that are sent. */
@@ -33,7 +34,7 @@ export const otherOf = (values: OtherValues, id: string | null) => ({
   id,
   name: values.name,
   deliveryCents: isBlank(values.deliveryCents) ? 0 : centsOf(values.deliveryCents),
-  prices: sentPrices(values).map((at) => priceOf(values.prices[at]!)),
+  prices: sentPrices(values).map((at) => priceOf(itemAt(values.prices, at))),
 })
 
 const priceOf = ({ lineId, packSize, unit, priceCents, gst }: PriceValues) => ({

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import type { Others } from './use-others.ts'
 
-/** What can be done with a column of prices from elsewhere, which cannot be ordered here. */
+/** Shows what can be done with a column of prices from elsewhere, which cannot be ordered here. */
 export function OwnColumn({ column: { offerId, name }, others }: { column: Column; others: Others | null }) {
   const other = others?.kept.find(({ id }) => id === offerId)
   if (!others || !other) return <span>Not to be ordered here</span>

@@ -9,7 +9,7 @@ import styles from './price.module.css'
 /** What one supplier has said to one line. */
 export type PriceProps = { cell: Cell; row: ComparedRow; column: Column; rules: Rules }
 
-/** What is offered in the place of the item, with a switch: it counts once it is allowed. Nothing where it is the thing itself. */
+/** Shows what is offered in the place of the item, with a switch: it counts once it is allowed. Nothing where it is the thing itself. */
 export function Substitute({ cell: { substitute, state, offerId }, row, column: { name }, rules: { rules, change } }: PriceProps) {
   if (substitute === null) return null
   const rule = { offerId, lineId: row.lineId }

@@ -38,7 +38,7 @@ export function TotalFigures({
   )
 }
 
-/** What one supplier costs for all lines, or for those that it has, and against the others. */
+/** Shows what one supplier costs for all lines, or for those that it has, and against the others. */
 export function WholeTotal({ column: { whole, partial }, comparison }: { column: Column; comparison: ComparisonView['comparison'] }) {
   if (whole) {
     const mark = totalMark(whole, comparison.whole, wholeInWords(comparison))
@@ -67,13 +67,13 @@ export function WholeTotal({ column: { whole, partial }, comparison }: { column:
 const partialShort = ({ shortCents, isRefused }: NonNullable<Column['partial']>) =>
   `${dollars(shortCents)} below the minimum order${isRefused ? ': not delivered' : ''}`
 
-/** What an order is short of the minimum; nothing where it is not. */
+/** Shows what an order is short of the minimum; nothing where it is not. */
 export function Short({ total }: { total: OrderTotal }) {
   const short = shortInWords(total)
   return short && <p className={styles.warning}>{short}</p>
 }
 
-/** What one supplier costs for the lines that all have priced. */
+/** Shows what one supplier costs for the lines that all have priced. */
 export function CommonTotal({ column: { common }, comparison }: { column: Column; comparison: ComparisonView['comparison'] }) {
   if (!common) return null
   const mark = totalMark(common, comparison.common, commonInWords(comparison))

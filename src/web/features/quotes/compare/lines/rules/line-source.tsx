@@ -4,7 +4,7 @@ import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
 import { withLineFrom } from './page-rules.ts'
 import styles from './line-source.module.css'
 
-/** Where the best orders buy a line, and the choice to buy it always from one supplier; nothing where only one has a price. */
+/** Shows where the best orders buy a line, and the choice to buy it always from one supplier; nothing where only one has a price. */
 export function LineSource({ row, view: { comparison, names, rules } }: { row: ComparedRow; view: ComparisonView }) {
   const chosen = rules.rules.always.find(({ lineId }) => lineId === row.lineId)
   if (row.counting.length < 2 && !chosen) return null

@@ -42,7 +42,7 @@ export function OrderRules({ view }: { view: ComparisonView }) {
   )
 }
 
-/** How many orders there may be, and what they have to save. */
+/** Shows how many orders there may be, and what they have to save. */
 function OrderCount({
   view: {
     columns,

@@ -18,11 +18,9 @@ const ALL = '*'
 
 export const NO_PAGE_RULES: PageRules = { substitutes: [], always: [], never: [], most: null, savesAtLeast: null }
 
-const isRule = ([offerId, lineId]: string[]) => Boolean(offerId) && Boolean(lineId)
-
 function rulesOf(texts: readonly string[]): Rule[] {
-  const parts = texts.map((text) => text.split(':', 2)).filter(isRule)
-  return parts.map(([offerId, lineId]) => ({ offerId: offerId!, lineId: lineId === ALL ? null : lineId! }))
+  const parts = texts.map((text) => text.split(':', 2))
+  return parts.flatMap(([offerId, lineId]) => (offerId && lineId ? [{ offerId, lineId: lineId === ALL ? null : lineId }] : []))
 }
 
 const wholeNumber = (text: string | null) => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null)
@@ -30,12 +28,12 @@ const wholeNumber = (text: string | null) => (text !== null && /^\d{1,9}$/.test(
 /** Returns the rules in the query of an address. What is no rule is left out: a link that was cut still opens. */
 export function readRules(search: string): PageRules {
   const parameters = new URLSearchParams(search)
-  const [substitutes, always, never] = LISTED.map((kind) => rulesOf(parameters.getAll(kind)))
+  const [substitutes = [], always = [], never = []] = LISTED.map((kind) => rulesOf(parameters.getAll(kind)))
   const most = wholeNumber(parameters.get('most'))
   return {
-    substitutes: substitutes!,
-    always: always!,
-    never: never!,
+    substitutes,
+    always,
+    never,
     most: most === 0 ? null : most,
     savesAtLeast: wholeNumber(parameters.get('savesAtLeast')),
   }
@@ -92,6 +90,6 @@ export function withLineFrom(rules: PageRules, lineId: string, offerId: string |
   return { ...rules, always: offerId === null ? always : [...always, { offerId, lineId }] }
 }
 
-/** Whether some rules bind which orders are proposed. Substitutes only say what counts. */
+/** Returns whether some rules bind which orders are proposed. Substitutes only say what counts. */
 export const hasOrderRules = ({ always, never, most, savesAtLeast }: PageRules): boolean =>
   always.length > 0 || never.length > 0 || most !== null || savesAtLeast !== null

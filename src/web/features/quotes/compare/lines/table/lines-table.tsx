@@ -4,6 +4,7 @@ import type { ComparisonView } from '#web/features/quotes/compare/lines/comparis
 import { LineHead } from '#web/features/quotes/compare/lines/line-head.tsx'
 import { Price } from '#web/features/quotes/compare/lines/price/price.tsx'
 import { SupplierHead } from '#web/features/quotes/compare/lines/supplier-facts.tsx'
+import { itemAt } from '#shared/item-at.ts'
 import { TableTotals } from './table-totals.tsx'
 import styles from './lines-table.module.css'
 
@@ -46,6 +47,6 @@ const cellsOf = (row: ComparedRow, { columns, rules }: ComparisonView): ReactNod
   columns.map((column) => (
     <td key={column.offerId}>
       {/* A row has a cell for each offer. */}
-      <Price cell={row.cells[column.at]!} row={row} column={column} rules={rules} />
+      <Price cell={itemAt(row.cells, column.at)} row={row} column={column} rules={rules} />
     </td>
   ))

@@ -21,5 +21,5 @@ export function packOf(
     (line) => line.requestLineId === lineId && line.costCents === costCents && line.isSubstitute === (substitute !== null),
   )
   const packs = new Set(shown.map(packInWords))
-  return packs.size === 1 ? [...packs][0]! : null
+  return packs.size === 1 ? ([...packs][0] ?? null) : null
 }

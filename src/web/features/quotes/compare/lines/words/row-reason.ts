@@ -3,6 +3,8 @@ import { dollars } from '#shared/money/money.ts'
 import { amountInWords } from '#shared/order-line/quantity-texts.ts'
 import { listed } from '#shared/text/words.ts'
 import type { ComparedRow, Need } from '#web/features/quotes/compare/lines/compared-rows.ts'
+import { itemAt } from '#shared/item-at.ts'
+import { required } from '#shared/required.ts'
 import { needInWords } from './line-texts.ts'
 
 /** The names of the offers by their ids. */
@@ -28,8 +30,7 @@ function mainReason(row: ComparedRow, names: Names): string {
 function packReason(row: ComparedRow, need: NonNullable<Need>, names: Names): string {
   const { cheapest, lowestUnit } = row
   const least = `${namesOf(cheapest, names)} ${cheapest.length === 1 ? 'is' : 'are'} cheapest for ${needInWords(row)}.`
-  const [lower] = lowestUnit
-  const { surplus } = cellOf(row, lower!)
+  const { surplus } = cellOf(row, itemAt(lowestUnit, 0))
   const why = surplus ? `, but you would have to buy ${amountInWords({ amount: surplus, measure: need.measure })} more than you need` : ''
   return `${least} ${namesOf(lowestUnit, names)} ${lowestUnit.length === 1 ? 'has' : 'have'} the lower price per ${need.measure}${why}.`
 }
@@ -38,12 +39,15 @@ function packReason(row: ComparedRow, need: NonNullable<Need>, names: Names): st
 function nextReason(row: ComparedRow, names: Names): string {
   const { counting, cheapest } = row
   const others = counting.filter((id) => !cheapest.includes(id)).map((id) => cellOf(row, id))
-  const next = others.toSorted((one, other) => costOf(one) - costOf(other))[0]!
+  const next = itemAt(
+    others.toSorted((one, other) => costOf(one) - costOf(other)),
+    0,
+  )
   const verb = cheapest.length === 1 ? 'costs' : 'cost'
-  const least = costOf(cellOf(row, cheapest[0]!))
+  const least = costOf(cellOf(row, itemAt(cheapest, 0)))
   // A venue that cannot claim GST back ranks with it, and the prices here are without.
   if (costOf(next) <= least) return `${namesOf(cheapest, names)} ${verb} the least for ${needInWords(row)} once GST is added.`
-  const about = cellOf(row, cheapest[0]!).isEstimate ? 'about ' : ''
+  const about = cellOf(row, itemAt(cheapest, 0)).isEstimate ? 'about ' : ''
   return `${namesOf(cheapest, names)} ${verb} ${about}${dollars(least)} for ${needInWords(row)}, ${namesOf([next.offerId], names)} is next with ${next.isEstimate ? 'about ' : ''}${dollars(costOf(next))}.`
 }
 
@@ -71,5 +75,9 @@ const gstReason = ({ gstDiffers }: ComparedRow, rankedBy: Ranking): string | nul
     : null
 
 /** Returns the cell of an offer; every row has one for each. */
-const cellOf = ({ cells }: ComparedRow, id: string): Cell => cells.find(({ offerId }) => offerId === id)!
+const cellOf = ({ cells }: ComparedRow, id: string): Cell =>
+  required(
+    cells.find(({ offerId }) => offerId === id),
+    'The cell of an offer',
+  )
 const costOf = ({ costCents }: Cell) => costCents ?? Infinity

@@ -1,6 +1,7 @@
 import type { Comparison } from '#contract/quotes/comparison-results.ts'
 import { dollars } from '#shared/money/money.ts'
 import { counted, listed } from '#shared/text/words.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { wholeInWords } from './basket-texts.ts'
 import type { Names } from './row-reason.ts'
 
@@ -18,7 +19,7 @@ export function splitHeading(comparison: Comparison, { orders }: Split, hasRules
 export function savesInWords({ whole, bySuppliers }: Comparison, { orders, savesCents }: Split, names: Names): string | null {
   if (savesCents === null) return 'No supplier delivers all of them as one order.'
   if (orders.length === 1 && savesCents === 0) return bySuppliers.length > 1 ? 'Splitting it would not save anything.' : null
-  const single = `the best single order${whole.cheapest.length === 1 ? `, from ${nameOf(whole.cheapest[0]!, names)}` : ''}`
+  const single = `the best single order${whole.cheapest.length === 1 ? `, from ${nameOf(itemAt(whole.cheapest, 0), names)}` : ''}`
   if (savesCents === 0) return `It costs as much as ${single}.`
   return savesCents > 0
     ? `Saves ${dollars(savesCents)} against ${single}.`
