@@ -4,7 +4,7 @@ import { logOut, signedInBuyer } from '#e2e/kit/people/people.ts'
 import { toPart, WHO } from '#e2e/kit/people/quote-dialog.ts'
 import { newBuyerEmail } from '#e2e/kit/people/quotes.ts'
 import { expectSoundPage } from '#e2e/kit/looks/sound-page.ts'
-import { expect, expectAbove, oneWidth, open, reload, test, toast } from '#e2e/kit/site.ts'
+import { expect, expectAbove, oneWidth, onlyPhone, open, reload, test, toast } from '#e2e/kit/site.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Open AI Assistant' })
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'AI Assistant' })
@@ -187,8 +187,8 @@ test.describe('The assistant for buyers', () => {
     await expect(prompts(page)).toBeVisible()
   })
 
-  test('on a phone its button is out of the way while scrolling down', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'beside a page it covers nothing')
+  // Beside a page it covers nothing.
+  test('on a phone its button is out of the way while scrolling down', onlyPhone, async ({ page }) => {
     await open(page, '/terms')
     await expect(button(page)).toBeInViewport()
     await page.mouse.wheel(0, 600)

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations, THOROUGHLY } from '#e2e/kit/looks/axe.ts'
 import { focus, press, typeInto } from '#e2e/kit/keys.ts'
 import { count, locationBox, searchBox, suggestionList, suggestions } from '#e2e/kit/people/listing.ts'
-import { expect, oneWidth, open, test } from '#e2e/kit/site.ts'
+import { expect, oneWidth, onlyPhone, open, test } from '#e2e/kit/site.ts'
 
 const GOODS = 'Products and services'
 
@@ -143,8 +143,8 @@ test.describe('The search of the home page', () => {
     await expectNoAxeViolations(page, THOROUGHLY)
   })
 
-  test('on a small phone the text comes first and is wholly in the first screen', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'wider windows have room beside the page')
+  // Wider windows have room beside the page.
+  test('on a small phone the text comes first and is wholly in the first screen', onlyPhone, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 })
     await open(page, '/')
     await expect(searchBox(page)).toBeInViewport({ ratio: 1 })

@@ -34,6 +34,8 @@ export type Site = {
 
 /** Options of a test that does not depend on the width of the window. */
 export const oneWidth = { tag: '@one-width' }
+/** The same of one that makes sense on a phone only. */
+export const onlyPhone = { tag: '@only-phone' }
 
 /** Sends API calls: a page, with the cookies of its browser, or a client without cookies. */
 export type Caller = { request: APIRequestContext }

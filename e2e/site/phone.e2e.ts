@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAbove, open, test, toast } from '#e2e/kit/site.ts'
+import { expect, expectAbove, onlyPhone, open, test, toast } from '#e2e/kit/site.ts'
 
 const assistant = (page: Page) => page.getByRole('button', { name: 'Open AI Assistant' })
 
@@ -18,9 +18,8 @@ const isOverControl = (page: Page) =>
 const topOf = (box: Locator) => box.evaluate((element) => element.getBoundingClientRect().top)
 const bottomOf = (box: Locator) => box.evaluate((element) => element.getBoundingClientRect().bottom)
 
-test.describe('On a phone', () => {
-  test.beforeEach(({ isMobile }) => test.skip(!isMobile, 'wider windows have room beside the page'))
-
+// Wider windows have room beside the page.
+test.describe('On a phone', onlyPhone, () => {
   test('the assistant covers no control wherever the page is scrolled to', async ({ page }) => {
     for (const path of ['/', '/suppliers', '/suppliers/1']) {
       await open(page, path)

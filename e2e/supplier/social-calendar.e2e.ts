@@ -26,8 +26,8 @@ test.describe('The calendar of posts', () => {
     return resolve
   }
 
-  test('keys move between days and months, open one, and write for one', async ({ page }) => {
-    test.skip(page.viewportSize()!.width < 760, 'A phone shows a list of days.')
+  // A phone shows a list of days.
+  test('keys move between days and months, open one, and write for one', oneWidth, async ({ page }) => {
     const supplier = await newSupplier(page)
     await writePost(page, supplier, { content: 'Fresh on the day', scheduledFor: noonIn(3) })
     await open(page, `${CALENDAR}&month=${monthIn(3)}`)
@@ -65,7 +65,6 @@ test.describe('The calendar of posts', () => {
     test.use({ ownBrowser: true })
 
     test('keys pressed while another month is being read act on the day that the last one led to', oneWidth, async ({ page }) => {
-      test.skip(page.viewportSize()!.width < 760, 'A phone shows a list of days.')
       await newSupplier(page)
       // The last days of a month, in Sydney.
       await page.clock.setFixedTime('2026-11-27T01:00:00Z')
