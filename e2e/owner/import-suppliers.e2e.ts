@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { newPerson, signIn } from '#e2e/kit/people/people.ts'
 import { expectSoundPage } from '#e2e/kit/looks/sound-page.ts'
-import { expect, open, test } from '#e2e/kit/site.ts'
+import { expect, open, test, toast } from '#e2e/kit/site.ts'
 import { OWNER } from '#e2e/kit/sites.ts'
 
 const TABLE = '/owner/dashboard?tab=suppliers'
@@ -25,7 +25,13 @@ test.describe('The import of suppliers', () => {
     expect(await readFile(await report.path(), 'utf8')).toContain(`2,"${name}","imported"`)
     await page.getByRole('link', { name: 'Back to all suppliers' }).click()
     await page.getByRole('searchbox', { name: 'Search suppliers' }).fill(name)
-    await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible()
+    const listed = page.getByRole('row').filter({ hasText: name })
+    await listed.getByRole('link').click()
+    const dialog = page.getByRole('dialog', { name: `Edit ${name}` })
+    await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription('Without one, requests come to you.')
+    await dialog.getByLabel('Phone').fill('03 5550 0142')
+    await dialog.getByRole('button', { name: 'Save changes' }).click()
+    await expect(toast(page, 'Supplier updated successfully')).toBeVisible()
   })
 
   test('a row of a listing that was entered by hand says so, and replaces it only where the owner asks for it', async ({ page }) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
 import { MAX_CHOSEN, OwnerSupplier } from './owner-suppliers.ts'
-import { described, Id, optional, PathId, text } from '#contract/endpoint/values.ts'
+import { described, Id, line, optional, PathId, text } from '#contract/endpoint/values.ts'
 
 // What the owner of the marketplace does with suppliers, besides editing them (docs/behaviour/owner-suppliers.md, Table of suppliers).
 
@@ -19,8 +19,9 @@ export const changeSuppliers = endpoint('POST /api/admin/suppliers/bulk', {
     ids: z.array(Id).check(z.minLength(1, 'Please choose a supplier.'), z.maxLength(MAX_CHOSEN, 'Please choose up to 100 suppliers.')),
     action: z.enum(SUPPLIER_ACTIONS, 'action is verify, unverify, suspend or restore.'),
     reason: described(optional(text(500)), 'Required to suspend.'),
+    what: described(optional(line(200)), 'Required to verify: what was checked of all of them.'),
   },
-  output: z.object({ updated: z.int() }),
+  output: z.object({ updated: z.int(), changed: described(z.array(Id), 'Those that were not so before.') }),
 })
 
 export const restoreSupplier = endpoint('POST /api/admin/suppliers/:id/restore', {

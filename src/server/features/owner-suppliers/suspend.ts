@@ -1,4 +1,4 @@
-import type { Input } from '#contract/endpoint/endpoint.ts'
+import type { Input, Output } from '#contract/endpoint/endpoint.ts'
 import type { changeSuppliers } from '#contract/owner/owner-supplier-actions.ts'
 import type { OwnerSupplier } from '#contract/owner/owner-suppliers.ts'
 import type { Context } from '#server/context.ts'
@@ -39,14 +39,15 @@ export const restore = (deps: Deps, { id }: { id: number }, by: SessionAccount):
 
 /**
  * Does the same with several suppliers, all or none; those that are so already are not counted.
- * @throws 400 to suspend without a reason, 404 when one does not exist
+ * @throws 400 to suspend without a reason or to verify without what was checked, 404 when one does not exist
  */
 export function changeSeveral(
   deps: Deps,
-  { ids, action, reason }: Input<typeof changeSuppliers>,
+  { ids, action, reason, what }: Input<typeof changeSuppliers>,
   by: SessionAccount,
-): Promise<{ updated: number }> {
+): Promise<Output<typeof changeSuppliers>> {
   if (action === 'suspend' && reason === null) throw invalid([{ path: 'reason', message: 'Please give a reason: the supplier reads it.' }])
+  if (action === 'verify' && what === null) throw invalid([{ path: 'what', message: 'Please say what was checked.' }])
   return inTransaction(deps.db, async (tx) => {
     const found = await lockSuppliers(tx, ids)
     rejectUnknown(ids, found)
@@ -55,15 +56,18 @@ export function changeSeveral(
       const affected = found.filter(({ suspendedAt }) => (suspendedAt === null) === isSuspending)
       if (!isSuspending) await rejectMerged(tx, ids)
       await changeSuspension(tx, deps, affected, isSuspending ? reason : null, by)
-      return { updated: affected.length }
+      return changesOf(affected)
     }
     const isVerified = action === 'verify'
     const affected = found.filter((listing) => listing.isVerified !== isVerified)
-    for (const { id } of affected) await changeSeal(tx, deps, { id, isVerified }, by)
+    const evidence = what === null ? null : { what, documentId: null, expiresOn: null }
+    for (const { id } of affected) await changeSeal(tx, deps, { id, isVerified, evidence: isVerified ? evidence : null }, by)
     if (affected.length > 0) await deps.changes.publish(tx)
-    return { updated: affected.length }
+    return changesOf(affected)
   })
 }
+
+const changesOf = (affected: Locked[]) => ({ updated: affected.length, changed: affected.map(({ id }) => id) })
 
 /** A merged listing is suspended as long as the merge holds. @throws 409 when one of them is */
 async function rejectMerged(tx: Db, ids: number[]): Promise<void> {

@@ -5,7 +5,7 @@ import { claimSupplier } from '#contract/suppliers/claims.ts'
 import { getDashboard } from '#contract/dashboard/dashboard.ts'
 import { listCategories, listFeatured, listSuppliers } from '#contract/directory/directory.ts'
 import { changeSuppliers, restoreSupplier, suspendSupplier } from '#contract/owner/owner-supplier-actions.ts'
-import { listOwnerSuppliers } from '#contract/owner/owner-suppliers.ts'
+import { getOwnerSupplier, listOwnerSuppliers } from '#contract/owner/owner-suppliers.ts'
 import { getQuote, requestQuotes } from '#contract/quotes/quotes.ts'
 import { addReview, changeReview, deleteReview } from '#contract/reviews/reviews.ts'
 import { listSaved, saveSupplier, saveSuppliers } from '#contract/directory/saved.ts'
@@ -176,25 +176,23 @@ describe('POST /api/admin/suppliers/bulk', () => {
   test('several suppliers change together; those that are so already are not counted', async () => {
     const ids = [(await app.supplier()).id, (await app.supplier()).id]
     const change = (action: 'verify' | 'unverify' | 'suspend' | 'restore', chosen = ids) =>
-      olga.call(changeSuppliers, { ids: chosen, action, reason: 'Closed' })
-    expect(await change('verify', ids.slice(1))).toEqual({ updated: 1 })
-    expect(await change('verify')).toEqual({ updated: 1 })
-    expect((await app.call(getSupplier, { id: ids[0]! })).isVerified).toBe(true)
-    expect(await change('unverify')).toEqual({ updated: 2 })
-    expect(await change('suspend')).toEqual({ updated: 2 })
+      olga.call(changeSuppliers, { ids: chosen, action, reason: 'Closed', what: 'Food licence' })
+    expect(await change('verify', ids.slice(1))).toEqual({ updated: 1, changed: ids.slice(1) })
+    expect(await change('verify')).toEqual({ updated: 1, changed: ids.slice(0, 1) })
+    for (const id of ids) expect((await olga.call(getOwnerSupplier, { id })).evidence).toMatchObject({ what: 'Food licence' })
+    expect(await change('unverify')).toMatchObject({ updated: 2 })
+    expect(await change('suspend')).toMatchObject({ updated: 2 })
     await expect(app.call(getSupplier, { id: ids[0]! })).rejects.toThrow('404')
-    expect(await change('restore')).toEqual({ updated: 2 })
+    expect(await change('restore')).toMatchObject({ updated: 2 })
     expect((await app.call(getSupplier, { id: ids[1]! })).isVerified).toBe(false)
   })
 
-  test('one unknown supplier stops them all, and a suspension needs a reason', async () => {
+  test('one unknown supplier stops them all, a suspension needs a reason, and a seal what was checked', async () => {
     const { id } = await app.supplier()
     const unknown = { ids: [id, 2_000_000_000], action: 'suspend' as const, reason: 'Closed' }
     expect(await problemOf(olga.call(changeSuppliers, unknown))).toMatchObject({ status: 404, errors: [{ path: 'ids.1' }] })
-    expect(await problemOf(olga.call(changeSuppliers, { ids: [id], action: 'suspend' }))).toMatchObject({
-      status: 400,
-      errors: [{ path: 'reason' }],
-    })
+    for (const [action, path] of [['suspend', 'reason'] as const, ['verify', 'what'] as const])
+      expect(await problemOf(olga.call(changeSuppliers, { ids: [id], action }))).toMatchObject({ status: 400, errors: [{ path }] })
     expect((await app.call(getSupplier, { id })).id).toBe(id)
   })
 })

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import type { OwnerSupplier } from '#contract/owner/owner-suppliers.ts'
+import { counted } from '#shared/text/words.ts'
 import { useWrite } from '#web/api/writes/use-write.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { ExportButton } from './export-button.tsx'
 import { SuspendDialog } from './suspend-dialog.tsx'
 import styles from './suppliers.module.css'
 import { SHOWS_SUPPLIERS } from './table-search.ts'
+import { VerifyDialog } from './verify-dialog.tsx'
 
 /** As many as one call takes. */
 const MOST = 100
@@ -21,7 +23,7 @@ type ChosenBarProps = {
 
 /** Shows what can be done with the chosen suppliers. They outlast pages and filters. */
 export function ChosenBar({ chosen, suppliers, onClear, onDone }: ChosenBarProps) {
-  const [isSuspending, setSuspending] = useState(false)
+  const [asking, setAsking] = useState<'verify' | 'suspend'>()
   const finish = () => {
     onClear()
     onDone()
@@ -31,11 +33,13 @@ export function ChosenBar({ chosen, suppliers, onClear, onDone }: ChosenBarProps
   const ids = [...chosen]
   const isTooMany = ids.length > MOST
   const shown = suppliers.filter(({ id }) => chosen.has(id))
-  const change = (action: 'verify' | 'unverify' | 'restore') => () => void send({ ids, action })
+  const name = ids.length === 1 ? shown[0]?.businessName : undefined
+  const dialog = { ids, name, onClose: () => setAsking(undefined), onDone: finish }
+  const change = (action: 'unverify' | 'restore') => () => void send({ ids, action })
   return (
     <fieldset data-sticks className={styles.bar} aria-label="Chosen suppliers">
       <output>{isTooMany ? `${ids.length} chosen: please keep it to ${MOST}` : `${ids.length} chosen`}</output>
-      <Button size="sm" disabled={isPending || isTooMany} onClick={change('verify')}>
+      <Button size="sm" variant="quiet" disabled={isPending || isTooMany} onClick={() => setAsking('verify')}>
         Verify
       </Button>
       {shown.some(({ isVerified }) => isVerified) && (
@@ -43,7 +47,7 @@ export function ChosenBar({ chosen, suppliers, onClear, onDone }: ChosenBarProps
           Take back seals
         </Button>
       )}
-      <Button size="sm" variant="quiet" disabled={isPending || isTooMany} onClick={() => setSuspending(true)}>
+      <Button size="sm" variant="quiet" disabled={isPending || isTooMany} onClick={() => setAsking('suspend')}>
         Suspend
       </Button>
       {shown.some(({ suspension }) => suspension) && (
@@ -55,24 +59,16 @@ export function ChosenBar({ chosen, suppliers, onClear, onDone }: ChosenBarProps
       <Button size="sm" variant="quiet" onClick={finish}>
         Clear
       </Button>
-      {isSuspending && (
-        <SuspendDialog
-          ids={ids}
-          name={ids.length === 1 ? shown[0]?.businessName : undefined}
-          onClose={() => setSuspending(false)}
-          onDone={finish}
-        />
-      )}
+      {asking === 'verify' && <VerifyDialog {...dialog} />}
+      {asking === 'suspend' && <SuspendDialog {...dialog} />}
     </fieldset>
   )
 }
 
-const DONE = { verify: 'verified', unverify: 'no longer verified', suspend: 'suspended', restore: 'restored' }
-
 function useChange(onSuccess: () => void) {
   return useWrite('POST /api/admin/suppliers/bulk', {
     invalidates: SHOWS_SUPPLIERS,
-    success: ({ updated }, { action }) => `${updated} ${updated === 1 ? 'supplier' : 'suppliers'} ${DONE[action]}`,
+    success: ({ updated }, { action }) => `${counted(updated, 'supplier')} ${action === 'restore' ? 'restored' : 'no longer verified'}`,
     failure: 'Update failed',
     onSuccess,
   })

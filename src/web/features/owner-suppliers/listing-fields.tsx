@@ -4,17 +4,23 @@ import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
 import { TextArea } from '#web/ui/controls/text-area.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import styles from './supplier-dialog.module.css'
-import type { SupplierForm } from './supplier-form.ts'
+import type { SupplierForm } from './supplier-values.ts'
+
+type ListingFieldsProps = {
+  form: SupplierForm
+  /** False where there is none yet, and none has to be made up. */
+  needsEmail: boolean
+}
 
 /** The fields of a listing that an owner edits. */
-export const ListingFields = ({ form }: { form: SupplierForm }) => (
+export const ListingFields = ({ form, needsEmail }: ListingFieldsProps) => (
   <>
-    <MainFields form={form} />
+    <MainFields form={form} needsEmail={needsEmail} />
     <PlaceFields form={form} />
   </>
 )
 
-function MainFields({ form: { register, formState } }: { form: SupplierForm }) {
+function MainFields({ form: { register, formState }, needsEmail }: ListingFieldsProps) {
   const { errors } = formState
   return (
     <>
@@ -22,7 +28,13 @@ function MainFields({ form: { register, formState } }: { form: SupplierForm }) {
         <TextInput {...register('businessName')} maxLength={MAX_BUSINESS_NAME} />
       </Field>
       <div className={styles.pair}>
-        <Field label="Email" required error={errors.email?.message}>
+        <Field
+          label="Email"
+          required={needsEmail}
+          optional={!needsEmail}
+          help={needsEmail ? undefined : 'Without one, requests come to you.'}
+          error={errors.email?.message}
+        >
           <TextInput {...register('email')} type="email" maxLength={254} />
         </Field>
         <Field label="Phone" optional error={errors.phone?.message}>

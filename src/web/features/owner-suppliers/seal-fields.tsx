@@ -12,7 +12,7 @@ import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { AbnCheck } from './abn-check.tsx'
 import styles from './supplier-dialog.module.css'
-import type { SupplierForm } from './supplier-form.ts'
+import type { SupplierForm } from './supplier-values.ts'
 
 type SealFieldsProps = { form: SupplierForm; supplier: OwnerSupplier | null }
 

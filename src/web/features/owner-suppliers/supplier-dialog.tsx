@@ -17,6 +17,7 @@ import { ListingFields } from './listing-fields.tsx'
 import { SealFields } from './seal-fields.tsx'
 import { SuspensionRow } from './suspension-row.tsx'
 import { useSupplierForm } from './supplier-form.ts'
+import { needsEmail } from './supplier-values.ts'
 
 type SupplierDialogProps = {
   /** Id of the supplier, or `new`. */
@@ -76,7 +77,7 @@ function FormDialog({ supplier, onClose, onSaved, onTakeTheirs }: FormDialogProp
         <form id={id} noValidate onSubmit={(event) => void submit(event)}>
           <Stack gap={4}>
             <TextDraft name={draft} />
-            <ListingFields form={form} />
+            <ListingFields form={form} needsEmail={needsEmail(supplier)} />
             {supplier && !supplier.isPlaced && <PositionNote supplier={supplier} />}
             <SealFields form={form} supplier={supplier} />
             {supplier && <SuspensionRow supplier={supplier} onDone={onClose} />}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useForm, type UseFormReturn } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import type { RequestOf } from '#contract/api.ts'
 import type { CategoryName, StateCode } from '#contract/options.ts'
 import type { OwnerSupplier } from '#contract/owner/owner-suppliers.ts'
@@ -10,27 +10,8 @@ import { fetchAgain } from '#web/api/reads/query.ts'
 import { isConflict, useConflict } from '#web/api/writes/use-conflict.ts'
 import { useWrite } from '#web/api/writes/use-write.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
+import { MISSING, showMissing, type SupplierValues } from './supplier-values.ts'
 import { SHOWS_SUPPLIERS } from './table-search.ts'
-
-/** What is typed; a text that is empty clears the field. */
-export type SupplierValues = {
-  businessName: string
-  email: string
-  category: string
-  state: string
-  phone: string
-  website: string
-  address: string
-  suburb: string
-  postcode: string
-  abn: string
-  description: string
-  isVerified: boolean
-  what: string
-  documentId: string
-  expiresOn: string
-}
-export type SupplierForm = UseFormReturn<SupplierValues>
 
 const LISTING = [
   'businessName',
@@ -64,14 +45,6 @@ const LABELS: Record<keyof SupplierValues, string> = {
   documentId: 'Document',
   expiresOn: 'Good until',
 }
-
-/** The sentence of the three fields without which there is no listing. */
-const MISSING = 'Missing required fields: Business name, email, and category are required'
-const REQUIRED = {
-  businessName: 'Please give the name.',
-  email: 'Please give an email address.',
-  category: 'Please choose a category.',
-} as const
 
 /** The values of a form; without a supplier those of a new one, which is in Victoria. */
 export function valuesOf(supplier: OwnerSupplier | null): SupplierValues {
@@ -131,7 +104,7 @@ export function useSupplierForm({ supplier, onSaved, onTakeTheirs }: SupplierFor
   // Read while rendering: the form only tracks what somebody reads.
   const { dirtyFields } = form.formState
   const save = async (values: SupplierValues, version: number | undefined) => {
-    if (showMissing(form, values)) return void toast({ title, description: MISSING, tone: 'destructive' })
+    if (showMissing(form, values, supplier)) return void toast({ title, description: MISSING, tone: 'destructive' })
     const touched = (name: keyof SupplierValues) => supplier === null || dirtyFields[name] === true
     const sent = { ...listingOf(values, touched), ...sealOf(values, touched) }
     if (supplier) await change.send({ ...sent, id: String(supplier.id), version })
@@ -141,13 +114,6 @@ export function useSupplierForm({ supplier, onSaved, onTakeTheirs }: SupplierFor
   const hasFieldErrors = Object.keys(form.formState.errors).length > 0
   const problem = hasFieldErrors ? undefined : (add.problem ?? change.problem)
   return { form, submit, conflict, problem, isBusy: add.isPending || change.isPending }
-}
-
-/** Says at each required field that it is empty, and returns whether any is. */
-function showMissing({ setError }: SupplierForm, values: SupplierValues): boolean {
-  const missing = (Object.keys(REQUIRED) as (keyof typeof REQUIRED)[]).filter((name) => values[name].trim() === '')
-  for (const [at, name] of missing.entries()) setError(name, { message: REQUIRED[name] }, { shouldFocus: at === 0 })
-  return missing.length > 0
 }
 
 type Change = Omit<RequestOf<'PUT /api/admin/suppliers/:id'>, 'id' | 'version'>
