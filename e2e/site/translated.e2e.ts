@@ -48,6 +48,21 @@ test.describe('A page that the browser translates', oneWidth, () => {
     await expect(page.locator('html')).toHaveClass(/\bdark\b/)
   })
 
+  test('the focus, and what was typed there, are kept as well', async ({ page }) => {
+    const release = await holdResponse(page, '**/assets/entry-client-*.js')
+    await page.goto('/suppliers#search', { waitUntil: 'domcontentloaded' })
+    const search = page.getByRole('main').getByLabel('What do you need?', { exact: true })
+    await expect(search).toBeFocused()
+    await page.keyboard.type('oat')
+    await expect(search).toHaveValue('oat')
+    const [before] = await search.elementHandles()
+    release()
+    await expect.poll(() => before?.evaluate(({ isConnected }) => isConnected)).toBe(false)
+    await expect(search).toBeFocused()
+    await page.keyboard.type(' milk')
+    await expect(search).toHaveValue('oat milk')
+  })
+
   test('a request goes from empty to sent, and a supplier is contacted', async ({ page }) => {
     await open(page, '/suppliers/4')
     await button(page, 'Contact Supplier').click()

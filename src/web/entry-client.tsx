@@ -27,8 +27,9 @@ void hydratePage(currentAddress())
 async function hydratePage(address: string) {
   const page = pageAt(address)
   if (page) await prepareRendered(queryClient, page, page.missing === undefined ? undefined : pageAt(page.missing))
-  const { className } = document.documentElement
-  const onRecoverableError = (error: unknown) => recover(error, className)
+  const [{ className }, focused] = [document.documentElement, document.activeElement as HTMLInputElement]
+  const [{ id }, typed] = [focused, focused.value]
+  const onRecoverableError = (error: unknown) => recover(error, className, id, typed)
   hydrateRoot(document, <App address={address} site={site} queryClient={queryClient} />, { onRecoverableError })
   rememberScroll()
   const isOfDocument = (href: string) => havePolicyInCommon(page?.page, pageAt(href)?.page)
@@ -46,9 +47,12 @@ async function hydratePage(address: string) {
 
 /**
  * What a translator has changed before the scripts came is rendered anew, which is no fault. What was set before the first paint is not in it:
- * the theme, and whether somebody is signed in.
+ * the theme, and whether somebody is signed in. Neither are the focus, and what was typed where that was.
  */
-function recover(error: unknown, className: string) {
+function recover(error: unknown, className: string, id: string, typed: string) {
   if (!document.documentElement.className) document.documentElement.className = className
+  const again = document.getElementById(id) as HTMLInputElement | null
+  if (typed && again) again.value = typed
+  again?.focus()
   if (!window.isTranslated) reportError(error)
 }

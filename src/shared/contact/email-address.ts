@@ -18,6 +18,7 @@ export function typedEmail(typed: string): string {
   const typedOne = inBrackets
     .trim()
     .replace(/[\s,;]{1,3}$/, '')
+    .replace(/^['"‘“](.+)['"’”]$/, '$1')
     .replace(/^mailto:/i, '')
   const at = typedOne.lastIndexOf('@') + 1
   return at === 0 || typedOne.length > LONGEST ? typedOne : typedOne.slice(0, at) + readableDomain(typedOne.slice(at))

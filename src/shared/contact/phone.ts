@@ -34,6 +34,8 @@ const DAY = '(?:0?[1-9]|[12]\\d|3[01])'
 const MONTH = '(?:0?[1-9]|1[0-2])'
 /** A day and nothing else, as a spreadsheet writes it. */
 const DATE = new RegExp(`^\\D*(?:(?:19|20)\\d\\d[-./]${MONTH}[-./]${DAY}|${DAY}[-./]${MONTH}[-./](?:19|20)\\d\\d)\\D*$`)
+/** The time beside a day: "2024-05-01 10:00". */
+const TIME = /\b\d{1,2}:\d\d(?::\d\d)?\b/g
 /** Digits with what stands between those of one number. */
 const RUN = /[+(]{0,2}\d[\d\s().+-]*/g
 
@@ -42,7 +44,7 @@ export function phoneNumberIn(typed: string): PhoneNumber | null {
   const phone = tidiedPhone(typed)
     .replace(/\[([^\]]*)\]/g, '($1)')
     .replace(/[·•‧∙⋅_]/g, '.')
-  if (phone.length > LONGEST || SCIENTIFIC.test(phone) || DATE.test(phone)) return null
+  if (phone.length > LONGEST || SCIENTIFIC.test(phone) || DATE.test(phone.replace(TIME, ''))) return null
   let before = ''
   for (const part of phone.split(BETWEEN)) {
     const number = numberIn(`${before} ${part}`) ?? (before ? numberIn(part) : null)
@@ -89,10 +91,10 @@ const keyOf = (letter: string) => {
   return key < 0 ? '' : String(key + 2)
 }
 
-/** Returns whether digits have the form of a number that can be dialled: in Australia, of New Zealand, or with a country code. */
+/** Returns whether digits have the form of a number that can be dialled, in Australia, of New Zealand, or with a country code, and differ. */
 const isDialled = (digits: string): boolean =>
-  /^(?:\+61[1-9]\d{8}|\+(?!61)[1-9]\d{6,14}|0[1-9]\d{7,8}|1[38]00\d{6}|13(?!00)\d{4}|180\d{4}|[2-9]\d{6,9}|1\d{10})$/.test(digits) &&
-  !/^\D*\d{0,3}0+$/.test(digits)
+  /^(?:\+61[1-9]\d{8}|\+(?!61)[1-9]\d{6,14}|0[2-9]\d{7,8}|1[38]00\d{6}|13(?!00)\d{4}|180\d{4}|[2-9]\d{6,9}|1\d{10})$/.test(digits) &&
+  !/^\D*\d{0,3}0+$|^(\d)\1+$/.test(digits)
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 

@@ -1,12 +1,12 @@
 /** General words in the names of places, each with its abbreviations, as post offices, maps and signs have them. */
 const ABBREVIATIONS = `
 north n nth nrth|south s sth sthn|east e est|west w wst|upper uppr upr|lower lwr lowr lr|central cntrl ctrl cent cen|inner|outer|old|new nw
-great gt grt|little ltl lit lt|mt mnt mtn mount|mountain mtn mntn|mountains mtns|point pt pnt|port pt prt|park pk prk|parks pks|junction jct jctn jn jnc jun junct
+great gt grt|little ltl lit lt|mt mnt mtn mount|mountain mtn mntn|mountains mtns|point pt pnt|port pt prt|park pk prk|parks pks|junction jct jctn jtn jn jnc jun junct
 heights hts hgts hghts ht|gardens gdns gdn grdns|garden gdn|beach bch bh|bay by|creek ck crk cr|hill hl|hills hls|island is isl islnd|islands is isls
 lake lk|lakes lks|lagoon lgn|head hd|heads hds|harbour hbr harb hrbr harbor|harbor hbr harbour|river riv rvr r|rivers rvrs|valley vly val vlly|vale vl
 view vw|views vws|village vlge vill vlg|forest fst frst|flat flt|flats flts|fort ft|grove grv gve|green grn|ridge rdge rdg|range rge rng|ranges rges
 rock rk|rocks rks|spring spg|springs spgs sprgs|station stn|town tn twn|water wtr|waters wtrs|wells wls|wood wd|woods wds|cape cp|city cty|corner cnr
-corners cnrs|cove cv|cross x|christmas xmas|crossing xing crsg cssg|downs dns dwns|estate est|falls fls|field fld|fields flds|meadow mdw|meadows mdws|mile ml|plain pln|plains plns
+corners cnrs|cove cv|cross x|christmas xmas|crossing xing crsg cssg|downs dns dwns|estate est|falls fls|field fld|fields flds fds|meadow mdw|meadows mdws|mile ml|plain pln|plains plns
 pocket pkt|pond pd|ponds pds|quay qy|siding sdg|square sq|wharf whf|bridge brg brdg bdge|brook brk|gully gly|glen gln|grange gra|hollow hlw|inlet inlt
 landing ldg|mill ml|mills mls|mine mn|pines pns|passage psge|peninsula pen|rapids rpds|reserve res|sands sds|scrub scb|shore shr|tower twr|tableland tbl
 one 1|two 2|three 3|four 4|five 5|six 6|seven 7|eight 8|nine 9|ten 10|eleven 11|twelve 12|thirteen 13|fifteen 15|twenty 20|hundred 100

@@ -96,8 +96,8 @@ function asEverydayName(reading: PlaceText): FoundPlace[] {
   return cities.has(city) ? asWritten({ ...reading, name: city }).slice(0, 1) : []
 }
 
-const BEGINS_WITH_DIRECTION = /^(north|south|east|west) (.+)$/
-const ENDS_WITH_DIRECTION = /^(.+) (north|south|east|west)$/
+const BEGINS_WITH_DIRECTION = /^(north|south|east|west|upper|lower) (.+)$/
+const ENDS_WITH_DIRECTION = /^(.+) (north|south|east|west|upper|lower)$/
 
 /** Looks up a name with its direction moved to the other end: "East Brunswick" is in the list as "Brunswick East". */
 function asTurnedRound(reading: PlaceText): FoundPlace[] {

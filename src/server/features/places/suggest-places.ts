@@ -60,8 +60,8 @@ function begunBy({ typed, later }: Beginning): { first: Suggestion[]; later: Sug
   return found
 }
 
-const BEGINS_WITH_DIRECTION = /^(north|south|east|west) (.+)$/
-const ENDS_WITH_DIRECTION = /^(.+) (north|south|east|west)$/
+const BEGINS_WITH_DIRECTION = /^(north|south|east|west|upper|lower) (.+)$/
+const ENDS_WITH_DIRECTION = /^(.+) (north|south|east|west|upper|lower)$/
 
 /** Returns how a name begins whose direction stands at the other end: "east brun" begins "Brunswick East". */
 function turnedRound(text: string): Beginning[] {

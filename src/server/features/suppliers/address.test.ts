@@ -69,6 +69,12 @@ const addresses: [text: string, parts: string][] = [
   ['1 Todd Mall, Alice Springs NT 870 (next to the bank)', '1 Todd Mall (next to the bank)|Alice Springs|NT|0870'],
   ['Unit 4, 9 Lee St, Fyshwick ACT 2609. Deliveries from 6 am', 'Unit 4, 9 Lee St Deliveries from 6 am|Fyshwick|ACT|2609'],
   ['12 Smith Street, Fitzroy (rear) VIC 3065', '12 Smith Street|Fitzroy|VIC|3065'],
+  ['12 Smith Street (rear) Fitzroy VIC 3065', '12 Smith Street (rear)|Fitzroy|VIC|3065'],
+  ['12 SMITH STREET (UPSTAIRS) FITZROY 3065', '12 SMITH STREET (UPSTAIRS)|Fitzroy|VIC|3065'],
+  ['12 Smith Street, Fitzroy VIC (3065)', '12 Smith Street|Fitzroy|VIC|3065'],
+  ['12 Smith Street, Fitzroy (VIC) 3065', '12 Smith Street|Fitzroy|VIC|3065'],
+  ['12 Smith Street | Fitzroy | VIC | 3065', '12 Smith Street|Fitzroy|VIC|3065'],
+  ['12 Smith Street • Fitzroy • VIC 3065', '12 Smith Street|Fitzroy|VIC|3065'],
   ['12 Smith Street (rear), Fitzroy VIC 3065', '12 Smith Street (rear)|Fitzroy|VIC|3065'],
   // No state's own postcode: what stands there is no place.
   ['Victoria 2000 Pty Ltd, 3 Lee Street', 'Victoria 2000 Pty Ltd, 3 Lee Street|-|-|-'],

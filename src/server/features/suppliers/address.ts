@@ -17,9 +17,10 @@ export type AddressParts = {
 export function partsOfAddress(text: string): AddressParts {
   const { address, remark } = splitOffRemark(withoutCountry(tidy(text)))
   const place = splitOffPlace(withoutCountry(address))
-  const { street, suburb } = splitOffStreet(place.rest, place.state !== null || place.postcode !== null)
+  const { street, suburb: named } = splitOffStreet(place.rest, place.state !== null || place.postcode !== null)
+  const [, noted = '', suburb = named] = NOTE_BEFORE.exec(named ?? '') ?? []
   return {
-    street: [street, remark].filter(Boolean).join(' ') || null,
+    street: [street, noted, remark].filter(Boolean).join(' ') || null,
     suburb: suburb === null ? null : properCase(withoutBrackets(suburb)),
     state: place.state ?? stateOfPostcode(place.postcode),
     postcode: place.postcode,
@@ -51,9 +52,14 @@ export function postcodeOf(text: string): string | null {
 const tidy = (text: string) =>
   text
     .normalize('NFC')
+    .replace(/[|•·]/g, ',')
+    .replace(/\((\d{4})\)/g, '$1')
     .replace(/\s+/g, (blanks) => (blanks.includes('\n') ? ', ' : ' '))
     .replace(/ ?,[ ,]*/g, ', ')
     .replace(/^[\s,]+/, '')
+
+/** A remark in brackets between a street and its suburb: "12 Smith Street (rear) Fitzroy". */
+const NOTE_BEFORE = /^(\([^()]*\))\s*(\S.*)$/
 
 /** Leaves out what stands in brackets at the end. */
 function withoutBrackets(text: string): string {

@@ -113,6 +113,10 @@ describe('ABNs and postcodes', () => {
       '５１ ８２４ ７５３ ５５６',
       'ABN No. 51 824 753 556',
       '51,824,753,556',
+      '(51) 824 753 556',
+      '51 824 753 556 (ABN)',
+      '51 824 753 556 A.B.N.',
+      '"51 824 753 556";',
       '٥١ ٨٢٤ ٧٥٣ ٥٥٦',
     ]) {
       expect([abn, (await sue.call(updateSupplier, { id, abn })).abn]).toEqual([abn, '51824753556'])
@@ -126,6 +130,8 @@ describe('ABNs and postcodes', () => {
       '5.18248E+10',
       'N/A',
       '51824753556 51824753556',
+      'ABN ABN',
+      '(51) 824 753 55',
     ])
       expect([abn, await problemOf(sue.call(updateSupplier, { id, abn }))]).toMatchObject([
         abn,

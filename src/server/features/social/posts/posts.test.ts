@@ -67,6 +67,12 @@ describe('Social posts', () => {
       400,
       'content: This is 2 characters too long for Twitter/X.',
     ])
+    expect(await problems({ platform: 'twitter', content: `${'a'.repeat(265)} tinshed.com.au` })).toEqual([
+      400,
+      'content: This is 9 characters too long for Twitter/X.',
+    ])
+    const capitals = `${'a'.repeat(256)} HTTPS://tinshed.example/${'a'.repeat(39)}`
+    expect(await beans.write({ platform: 'twitter', content: capitals, scheduledFor })).toMatchObject({ status: 'scheduled' })
     const hashtags = Array.from({ length: 31 }, (_, at) => `tag${at}`)
     expect(await problems({ platform: 'instagram', hashtags })).toEqual([
       400,

@@ -37,7 +37,9 @@ export function AcceptButton({
     <Stack gap={2} align="start">
       <b>{BUYERS_STATE_LABELS[status]}</b>
       {/* Whoever accepted it earlier can undo it where the request itself is. */}
-      {isAccepted && status === 'won' && <UndoAccept key={statusAt} takesFocus {...steps} id={id} businessName={businessName} />}
+      {isAccepted && status === 'won' && (
+        <UndoAccept key={statusAt} acceptedAt={statusAt} takesFocus {...steps} id={id} businessName={businessName} />
+      )}
     </Stack>
   )
 }

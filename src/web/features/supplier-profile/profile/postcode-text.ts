@@ -3,11 +3,13 @@ import { STATE_CODES } from '#contract/options.ts'
 import { typedPostcode } from '#shared/contact/postcode.ts'
 
 /** What people put between the ends of a range: hyphens, dashes, arrows and words. */
-const TO = /\s*(?:[\p{Pd}\u2212~→]+|\.{2,}|…|\b(?:to|until|till|through|thru)\b)\s*/giu
+const TO = /\s*(?:[\p{Pd}\u2212~→=]+>|[\p{Pd}\u2212~→]+|\.{2,}|…|\b(?:up\s+to|to|until|till|through|thru)\b)\s*/giu
 /** Words around postcodes that say nothing. */
 const BESIDE = new RegExp(`\\b(?:${STATE_CODES.join('|')}|from|postcodes?)\\b:?`, 'gi')
+/** What begins a line of a list: a bullet or a number. */
+const BULLET = /^[^\S\n]*(?:[\p{Pd}*•]|\d{1,3}[.)])\s+(?=\d)/gmu
 /** What stands between postcodes: in a list, in a sentence, and in what is copied from a column or row of a spreadsheet. */
-const BETWEEN = /(?:[\s,;|&+/•·、"'’‘“”]|\b(?:and|or|plus)\b)+/i
+const BETWEEN = /(?:[\s,;|&+/•·、"'’‘“”=()[\]]|\b(?:and|or|plus|as well as)\b)+/i
 
 /**
  * Parses "3000-3207, 3220", and lists and ranges as people write and paste them, as ranges; parts that are not postcodes stay as they are, and
@@ -16,6 +18,7 @@ const BETWEEN = /(?:[\s,;|&+/•·、"'’‘“”]|\b(?:and|or|plus)\b)+/i
 export function rangesOf(typed: string): PostcodeRange[] {
   const ranges = typed
     .normalize('NFKC')
+    .replace(BULLET, '')
     .replace(/\bbetween\s+(\d+)\s+and\s+(\d+)/gi, '$1-$2')
     .replace(BESIDE, ' ')
     .replace(TO, '-')

@@ -116,7 +116,16 @@ function AfterAccepting({
             Call {businessName}
           </ButtonLink>
         )}
-        {canUndo && <UndoAccept key={quote.statusAt} id={quote.id} businessName={businessName} undo={undo} isBusy={isBusy} />}
+        {canUndo && (
+          <UndoAccept
+            key={quote.statusAt}
+            acceptedAt={quote.statusAt}
+            id={quote.id}
+            businessName={businessName}
+            undo={undo}
+            isBusy={isBusy}
+          />
+        )}
       </Stack>
     </div>
   )

@@ -1,19 +1,25 @@
 import { useEffect, useState } from 'react'
-import { UNDO_SECONDS } from '#contract/quotes/quote-states.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import styles from './steps.module.css'
+import { undoSecondsLeft } from './undo-seconds-left.ts'
 import type { useSteps } from './use-steps.ts'
 
-type UndoAcceptProps = Pick<ReturnType<typeof useSteps>, 'undo' | 'isBusy'> & { id: string; businessName: string; takesFocus?: boolean }
+type UndoAcceptProps = Pick<ReturnType<typeof useSteps>, 'undo' | 'isBusy'> & {
+  id: string
+  businessName: string
+  /** When the prices were accepted. */
+  acceptedAt: string
+  takesFocus?: boolean
+}
 
 /**
- * The button that undoes an acceptance, for a minute after it is rendered; the server decides whether it still can. `takesFocus`: where
- * the button that accepted has left the page.
+ * The button that undoes an acceptance, for a minute after it; the server decides whether it still can. `takesFocus`: where the button
+ * that accepted has left the page.
  */
-export function UndoAccept({ id, businessName, undo, isBusy, takesFocus }: UndoAcceptProps) {
-  const [end] = useState(() => Date.now() + UNDO_SECONDS * 1000)
-  const [seconds, setSeconds] = useState(UNDO_SECONDS)
+export function UndoAccept({ id, businessName, acceptedAt, undo, isBusy, takesFocus }: UndoAcceptProps) {
+  const [end] = useState(() => Date.now() + undoSecondsLeft(acceptedAt, Date.now()) * 1000)
+  const [seconds, setSeconds] = useState(() => undoSecondsLeft(acceptedAt, Date.now()))
   useEffect(() => {
     const ticking = setInterval(() => setSeconds(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 1000)
     return () => clearInterval(ticking)
