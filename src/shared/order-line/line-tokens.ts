@@ -1,31 +1,7 @@
 import { NUMBER_WORDS } from '#shared/text/number-words.ts'
+import type { LineToken } from './line-token.ts'
 import { CAN, orderUnitOf, type OrderUnit } from './order-units.ts'
-
-/** A part of a line, with its place in it; `to` is exclusive. */
-export type LineToken = {
-  from: number
-  to: number
-  kind:
-    | 'number'
-    | 'unit'
-    | 'times'
-    | 'of'
-    | 'per'
-    | 'open'
-    | 'close'
-    | 'equals'
-    | 'rough'
-    | 'unclear'
-    | 'dash'
-    | 'mark'
-    | 'cell'
-    | 'size'
-    | 'word'
-  /** As typed, in lower case without accents. */
-  text: string
-  value?: number
-  unit?: OrderUnit
-}
+import { withSpoken } from './spoken-numbers.ts'
 
 const FRACTIONS: Record<string, number> = { '½': 0.5, '⅓': 1 / 3, '¼': 0.25, '¾': 0.75, '1/2': 0.5, '1/3': 1 / 3, '1/4': 0.25, '3/4': 0.75 }
 const AMOUNT_WORDS: Record<string, number> = { ...NUMBER_WORDS, quarter: 0.25 }
@@ -108,7 +84,7 @@ export function lineTokensOf(line: string): LineToken[] {
       )
     at = Math.max(at + 1, tokens.at(-1) && tokens.at(-1)!.to > at ? tokens.at(-1)!.to : at + text.length)
   }
-  return withoutSizes(tokens.map(gluedToWord)).map(settled)
+  return withoutSizes(withSpoken(tokens, line).map(gluedToWord)).map(settled)
 }
 
 /** Lower case without accents, character for character where the text was typed. */
