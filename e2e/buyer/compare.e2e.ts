@@ -48,7 +48,7 @@ test.describe('Comparing quotes', () => {
     await expect(table(page).getByRole('rowheader', { name: 'House blend' })).toBeInViewport()
   })
 
-  test('a buyer joins two rows and splits them again, by keyboard and on a phone, and the address keeps it', async ({
+  test('a buyer joins two rows and splits them again, by keyboard and on a phone, and the request keeps it', async ({
     page,
     otherCaller,
   }) => {
@@ -60,20 +60,32 @@ test.describe('Comparing quotes', () => {
       line('Tea', '1 kg', 1, 2000),
     )
     await open(page, path)
-    const [drinks, oats] = ['Oat drink', 'Oat milk'].map((name) => table(page).getByRole('row', { name }))
+    const [drinks, oats, blend] = ['Oat drink', 'Oat milk', /^House blend/].map((name) => table(page).getByRole('row', { name }))
     await expect(drinks!.getByRole('cell')).toHaveText(['Not quoted', 'Not quoted', /2\.83 \/ L/])
-    await press(table(page).getByRole('button', { name: 'Same item as Oat drink, barista?' }), 'ArrowDown')
-    await press(page.getByRole('button', { name: 'Join with Oat milk' }), 'Enter')
-    await expect(oats!.getByRole('cell')).toHaveText([/3\.00 \/ L/, 'Not quoted', /2\.83 \/ LCheapest.*as “Oat drink, barista”/])
-    await expect(table(page).getByRole('button', { name: 'Same item as Oat milk?' })).toBeFocused()
-    await page.reload()
-    await expect(oats!).toContainText('Cheapest')
-    await table(page).getByRole('button', { name: 'Same item as Oat milk?' }).click()
-    await page.getByRole('button', { name: 'Split the rows again' }).click()
-    await expect(drinks!).toBeVisible()
-    await expect(page).toHaveURL(path)
-    await page.goBack()
-    await expect(oats!).toContainText('Cheapest')
+    await test.step('joined, also after a reload and in the address of another device', async () => {
+      await press(table(page).getByRole('button', { name: 'Same item as Oat drink, barista?' }), 'ArrowDown')
+      await press(page.getByRole('button', { name: 'Join with Oat milk' }), 'Enter')
+      await expect(oats!.getByRole('cell')).toHaveText([/3\.00 \/ L/, 'Not quoted', /2\.83 \/ LCheapest.*as “Oat drink, barista”/])
+      await expect(table(page).getByRole('button', { name: 'Same item as Oat milk?' })).toBeFocused()
+      await expect(page).toHaveURL(path)
+      await open(page, path)
+      await expect(oats!).toContainText('Cheapest')
+    })
+    await test.step('split, and joined again by Undo', async () => {
+      await table(page).getByRole('button', { name: 'Same item as Oat milk?' }).click()
+      await page.getByRole('button', { name: 'Split the rows again' }).click()
+      await expect(drinks!).toBeVisible()
+      await press(toast(page, 'Rows split').getByRole('button', { name: 'Undo' }), 'Enter')
+      await expect(oats!).toContainText('Cheapest')
+    })
+    await test.step('what we think is the same can be split as well', async () => {
+      await expect(blend!).toContainText('We think this is the same.')
+      await press(table(page).getByRole('button', { name: 'Split House blend' }), 'Enter')
+      await expect(blend!.getByRole('cell')).toHaveText([/31\.00 \/ kg/, 'Not quoted', 'Not quoted'])
+      await expect(table(page).getByRole('button', { name: 'Same item as House blend?' })).toBeFocused()
+      await page.reload()
+      await expect(table(page).getByRole('row', { name: 'house blends 5 kg' })).toBeVisible()
+    })
   })
 
   test(

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { THOROUGHLY } from '#e2e/kit/looks/axe.ts'
 import { dayIn } from '#e2e/kit/days.ts'
+import { press } from '#e2e/kit/keys.ts'
 import { newBuyerEmail } from '#e2e/kit/people/quotes.ts'
 import { expectSoundPage } from '#e2e/kit/looks/sound-page.ts'
-import { fillRequired, next, toPart, WHERE, WHO } from '#e2e/kit/people/quote-dialog.ts'
+import { fillRequired, next, partOf, toPart, WHAT, WHERE, WHO } from '#e2e/kit/people/quote-dialog.ts'
 import { expect, open, test, toast } from '#e2e/kit/site.ts'
 import { newSupplier, type Supplier } from '#e2e/kit/people/suppliers.ts'
 
@@ -49,6 +50,22 @@ test.describe("A supplier's own quote form", () => {
     await expect(own.getByLabel('Machine')).toBeFocused()
     await own.getByLabel('Machine').fill('Two group')
     await own.getByLabel('Kilos a week').fill('14')
+    await test.step('a phone shows six fields at once, and the others by a key', async () => {
+      const fields = partOf(dialog, WHAT).locator('input, textarea, [role=combobox]').filter({ visible: true })
+      const more = own.getByText('3 more questions')
+      if ((page.viewportSize()?.width ?? 0) > 640) return expect(more).toHaveCount(0)
+      await expect(fields).toHaveCount(6)
+      await expect(own.getByRole('checkbox', { name: 'Grinder on loan' })).toBeVisible()
+      await press(more, 'Enter')
+      await expect(fields).toHaveCount(9)
+      await own.getByLabel('Accounts email').fill('no address')
+      await press(more, 'Enter')
+      await expect(fields).toHaveCount(6)
+      // What is wrong with a folded field is in view again, and has the focus.
+      await next(dialog).click()
+      await expect(own.getByLabel('Accounts email')).toBeFocused()
+      await own.getByLabel('Accounts email').fill('')
+    })
     await own.getByRole('combobox', { name: 'Grind' }).click()
     await page.getByRole('option', { name: 'Espresso' }).click()
     await own.getByRole('checkbox', { name: 'Grinder on loan' }).check()

@@ -22,6 +22,7 @@ import * as holidays from './suppliers/holidays.ts'
 import * as homeSections from './site/home-sections.ts'
 import * as insights from './dashboard/insights.ts'
 import * as joinedQuotes from './quotes/joined-quotes.ts'
+import * as joinedRows from './quotes/joined-rows.ts'
 import * as members from './accounts/members.ts'
 import * as moderation from './reviews/moderation.ts'
 import * as newsletterIssues from './emails/newsletter-issues.ts'
@@ -102,6 +103,7 @@ export const FEATURES = [
       bulkComparison,
       bulkAcceptance,
       otherPrices,
+      joinedRows,
       heldPrices,
       priceLists,
       seafood,

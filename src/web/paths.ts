@@ -99,9 +99,9 @@ export const claimPath = (id: number | string) => `${supplierPath(id)}#${CLAIM}`
 
 /** Returns the path of one quote request. `key`, from an email, opens it without an account. */
 export const quotePath = (id: string, key?: string | null) => `${QUOTES}/${encodeURIComponent(id)}${queryString({ key: key ?? undefined })}`
-/** Returns the path that compares the quotes of a bulk request. `join` names the rows that the buyer has merged. */
-export const comparePath = (bulkId: string, key?: string | null, join?: string) =>
-  `${QUOTES}/bulk/${encodeURIComponent(bulkId)}${queryString({ key: key ?? undefined, join })}`
+/** Returns the path that compares the quotes of a bulk request. */
+export const comparePath = (bulkId: string, key?: string | null) =>
+  `${QUOTES}/bulk/${encodeURIComponent(bulkId)}${queryString({ key: key ?? undefined })}`
 
 /** Returns the path of the supplier's dashboard and what is open in it, parameters always in the same order. */
 export const dashboardPath = ({ tab, quote, status, unread, search }: DashboardSearch = {}, path: string = SUPPLIER_DASHBOARD) =>

@@ -3,6 +3,7 @@ import { forgotPassword, login, resetPassword } from '#contract/accounts/account
 import { getOrderList, listOrderLists } from '#contract/order-lists/order-lists.ts'
 import { getBulkComparison } from '#contract/quotes/bulk-comparison.ts'
 import { getBulkQuotes, listMyQuotes } from '#contract/quotes/quotes.ts'
+import { getOwnVenue } from '#contract/venue/venue.ts'
 import { NO_RULES } from '#shared/comparison/request.ts'
 import { comparedExample } from '#shared/example-request/compared-example.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
@@ -24,6 +25,10 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 describe('The venue of the demo', () => {
+  test('it has said where it is and when it takes deliveries', async () => {
+    expect(await venue.call(getOwnVenue, {})).toMatchObject({ suburb: 'Norwood', state: 'SA', postcode: '5067', deliveryFrom: '06:00' })
+  })
+
   test('it has three order lists with lines', async () => {
     const lists = await venue.call(listOrderLists, {})
     expect(lists.map(({ name }) => name).toSorted()).toEqual(['Dry goods', 'Packaging', 'Weekly order'])
@@ -40,6 +45,9 @@ describe('The venue of the demo', () => {
     const [bulkId = ''] = new Set(items.map((item) => item.bulkId ?? ''))
     const requests = await venue.call(getBulkQuotes, { id: bulkId })
     expect(new Set(requests.map(({ supplier }) => supplier.id)).size).toBe(4)
+    // Its place is known, so each of them has a distance and a day.
+    expect(requests.filter(({ distanceKm, nextDelivery }) => distanceKm === null || nextDelivery === null)).toEqual([])
+    expect(Math.max(...requests.map(({ distanceKm }) => distanceKm ?? Infinity))).toBeLessThan(30)
     const comparison = await venue.call(getBulkComparison, { id: bulkId })
     const example = comparedExample(NO_RULES)
     expect(comparison.bySuppliers.map(({ exGstCents }) => exGstCents)).toEqual(example.bySuppliers.map(({ exGstCents }) => exGstCents))

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { CategoryName } from '#contract/options.ts'
+import type { OwnVenue } from '#contract/venue/venue.ts'
 import { EXAMPLE_ANSWERS, EXAMPLE_TERMS, type ExampleAnswer } from '#shared/example-request/answers.ts'
 import { EXAMPLE_LINES } from '#shared/example-request/lines.ts'
 import type { Db } from '#server/db/db.ts'
@@ -11,6 +12,7 @@ import { bulkRowOf } from '#server/features/quotes/requests/request-quotes.ts'
 import { insertLineSources } from '#server/features/quotes/lines/store-lines.ts'
 import { insertQuoteRequests } from '#server/features/quotes/requests/queries.ts'
 import { insertQuote, movingRequest } from '#server/features/quotes/thread/step-queries.ts'
+import { saveVenue } from '#server/features/venue/queries.ts'
 
 /** The address of the venue of the demo. `.example` is reserved, so nobody has it. */
 export const DEMO_VENUE_EMAIL = 'venue@backdock.example'
@@ -26,6 +28,18 @@ const CATEGORY_OF: Record<string, CategoryName> = {
   millrace: 'Packaging',
   harbour: 'Baked Goods',
 }
+/** Where the venue is, so that a comparison says how far its suppliers are and when they come next. */
+const PLACE = { suburb: 'Norwood', state: 'SA', postcode: '5067' } as const
+const VENUE = {
+  name: 'Demo Corner Cafe',
+  ...PLACE,
+  deliveryDays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'],
+  deliveryFrom: '06:00',
+  deliveryTo: '10:00',
+  venueType: 'cafe',
+  seatingCapacity: 'medium',
+  isGstRegistered: true,
+} satisfies OwnVenue
 /** The order lists of the venue: which of the example's lines are on each. */
 const LISTS: [name: string, isOn: (line: Line) => boolean][] = [
   ['Packaging', ({ id }) => id === 'cups'],
@@ -46,7 +60,7 @@ const PAID: Record<string, Pick<StoredLine, 'paidCents' | 'paidPer'>> = {
 
 const REQUEST = bulkRowOf({
   message: 'Our order of every week. Please price what you have.',
-  company: 'Demo Corner Cafe',
+  company: VENUE.name,
   contactName: null,
   contactEmail: DEMO_VENUE_EMAIL,
   contactPhone: null,
@@ -67,11 +81,15 @@ export async function loadDemoVenue(tx: Db, stored: readonly Stored[], now: Date
   })
   // Of a database that has accounts, one may have the name.
   if (!inserted) return
+  await saveVenue(tx, inserted.id, VENUE)
   const lists = LISTS.map(([name, isOn]) => ({ accountId: inserted.id, name, lines: EXAMPLE_LINES.filter(isOn).map(listLine) }))
   for (const list of lists) await insertList(tx, list)
   // The last list has all lines, and the request comes from it.
   await insertAnswered(tx, stored, { accountId: inserted.id, listLines: lists.at(-1)?.lines ?? [] }, now)
 }
+
+const deliversThere = ({ delivery }: DemoSupplier) =>
+  delivery?.serviceArea.some(({ from, to }) => from <= PLACE.postcode && PLACE.postcode <= to) === true
 
 const listLine = ({ amount: _amount, measure, ...line }: Line): StoredLine => ({
   ...line,
@@ -95,7 +113,7 @@ async function insertAnswered(tx: Db, stored: readonly Stored[], { accountId, li
   const bulkId = randomUUID()
   for (const [at, answer] of EXAMPLE_ANSWERS.entries()) {
     // Those that are listed last are new, so that these requests are no part of what an established one shows.
-    const asked = stored.findLast(({ supplier }) => supplier.category === CATEGORY_OF[answer.id])
+    const asked = stored.findLast(({ supplier }) => supplier.category === CATEGORY_OF[answer.id] && deliversThere(supplier))
     if (!asked) continue
     const { supplierId, supplier } = asked
     const row = { ...REQUEST, supplierId, category: supplier.category, bulkId, accountId, lines }

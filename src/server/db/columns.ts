@@ -57,6 +57,8 @@ type StoredOrderLine = Omit<OrderListLine, 'amount' | 'measure'>
 export type OrderListLines = ColumnType<StoredOrderLine[], string | undefined, string>
 /** What a buyer was given elsewhere. */
 export type StoredOtherPrices = ColumnType<OtherPrices[], string, string>
+/** Groups of rows of a comparison. */
+export type JoinedRowIds = ColumnType<string[][], string, string>
 /** What one pack of a held price holds. */
 export type PackContents = ColumnType<{ amount: number; measure: string } | null, string | null, string | null>
 /** The rows of a price list before they were replaced. */

@@ -411,6 +411,13 @@ export interface JobRuns {
   startedAt: import('#server/db/columns.ts').Timestamp;
 }
 
+export interface JoinedRows {
+  apart: import('#server/db/columns.ts').LineIds;
+  bulkId: string;
+  joined: import('#server/db/columns.ts').JoinedRowIds;
+  updatedAt: Generated<import('#server/db/columns.ts').Timestamp>;
+}
+
 export interface KnownDevices {
   accountId: string;
   deviceHash: string;
@@ -1308,6 +1315,7 @@ export interface DB {
   inquiries: Inquiries;
   invoices: Invoices;
   jobRuns: JobRuns;
+  joinedRows: JoinedRows;
   knownDevices: KnownDevices;
   ledger: Ledger;
   listingChanges: ListingChanges;

@@ -1,4 +1,4 @@
-import type { LineToken } from './line-tokens.ts'
+import type { LineToken } from './line-token.ts'
 import { isHolder, isShape, type OrderUnit } from './order-units.ts'
 import { itemAt, lastItem } from '#shared/item-at.ts'
 
@@ -96,6 +96,8 @@ function isOfItem(tokens: readonly LineToken[], at: number, isGoods: IsGoods): b
   }
   if (token.kind !== 'unit' || !token.unit || before?.kind === 'number') return false
   const { unit } = token
+  // What is counted by the dozen is the goods: "rolls soft 5 doz".
+  if (unit.kind === 'own' && tokens.some((other) => other !== token && other.unit?.kind === 'dozen')) return true
   // A dozen at the beginning counts; a letter by itself is a size of gloves.
   if (unit.kind === 'dozen' && !before) return false
   if (token.text.length === 1 && unit.name !== 's') return true

@@ -1,32 +1,8 @@
 import { required } from '#shared/required.ts'
 import { NUMBER_WORDS } from '#shared/text/number-words.ts'
+import type { LineToken } from './line-token.ts'
 import { CAN, orderUnitOf, type OrderUnit } from './order-units.ts'
-
-/** A part of a line, with its place in it; `to` is exclusive. */
-export type LineToken = {
-  from: number
-  to: number
-  kind:
-    | 'number'
-    | 'unit'
-    | 'times'
-    | 'of'
-    | 'per'
-    | 'open'
-    | 'close'
-    | 'equals'
-    | 'rough'
-    | 'unclear'
-    | 'dash'
-    | 'mark'
-    | 'cell'
-    | 'size'
-    | 'word'
-  /** As typed, in lower case without accents. */
-  text: string
-  value?: number
-  unit?: OrderUnit
-}
+import { withSpoken } from './spoken-numbers.ts'
 
 const FRACTIONS: Record<string, number> = { '½': 0.5, '⅓': 1 / 3, '¼': 0.25, '¾': 0.75, '1/2': 0.5, '1/3': 1 / 3, '1/4': 0.25, '3/4': 0.75 }
 const fractionOf = (sign = ''): number => required(FRACTIONS[sign], 'The fraction')
@@ -111,7 +87,7 @@ export function lineTokensOf(line: string): LineToken[] {
     const last = tokens.at(-1)
     at = Math.max(at + 1, last && last.to > at ? last.to : at + text.length)
   }
-  return withoutSizes(tokens.map(gluedToWord)).map(settled)
+  return withoutSizes(withSpoken(tokens, line).map(gluedToWord)).map(settled)
 }
 
 /** Lower case without accents, character for character where the text was typed. */

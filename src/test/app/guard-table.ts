@@ -332,6 +332,8 @@ export const guardTable: Record<string, GuardRow> = {
   'GET /api/quotes/bulk/:id/comparison.xlsx': { as: 'downloadComparisonXlsx', who: 'trader', of: ['buyer'], 'let in': 409, unknown: 404 },
   'GET /api/quotes/bulk/:id/other-prices': { as: 'getOtherPrices', who: 'trader', of: ['buyer'], 'let in': 200, unknown: 404 },
   'PUT /api/quotes/bulk/:id/other-prices': { as: 'changeOtherPrices', who: 'trader', of: ['buyer'], 'let in': 400, unknown: 404 },
+  'GET /api/quotes/bulk/:id/joined-rows': { as: 'getJoinedRows', who: 'trader', of: ['buyer'], 'let in': 200, unknown: 404 },
+  'PUT /api/quotes/bulk/:id/joined-rows': { as: 'changeJoinedRows', who: 'trader', of: ['buyer'], 'let in': 400, unknown: 404 },
   'POST /api/quotes/bulk/:id/accept': { as: 'acceptBulk', who: 'trader', of: ['buyer'], 'let in': 400, unknown: 404 },
   'POST /api/quotes/bulk/:id/undo': { as: 'undoBulk', who: 'trader', of: ['buyer'], 'let in': 409, unknown: 404 },
   'POST /api/quotes/bulk/:id/decline-others': { as: 'declineOthers', who: 'trader', of: ['buyer'], 'let in': 409, unknown: 404 },

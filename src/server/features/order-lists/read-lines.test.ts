@@ -12,6 +12,7 @@ import { KITCHEN_CASES } from '#test/data/order-lines/line-cases-kitchen.ts'
 import { MORE_LINE_CASES } from '#test/data/order-lines/line-cases-again.ts'
 import { PAID_CASES } from '#test/data/order-lines/line-cases-paid.ts'
 import { CHAT_CASES, MESSAGE_ROWS, PASTED_CASES } from '#test/data/order-lines/line-cases-pasted.ts'
+import { SPOKEN_CASES } from '#test/data/order-lines/line-cases-spoken.ts'
 import { CATEGORY_CASES, LINE_CASES, SKIPPED_CASES } from '#test/data/order-lines/line-cases.ts'
 import { readingText } from '#test/data/order-lines/line-readings.ts'
 
@@ -23,7 +24,7 @@ type Real = {
   expected: { item: string; quantity: number | null; contents: object | null; total: object | null; certainty: string; suggestion?: object }
 }
 
-const CASES = [...LINE_CASES, ...MORE_LINE_CASES, ...DOUBT_CASES, ...KITCHEN_CASES, ...PAID_CASES, ...PASTED_CASES]
+const CASES = [...LINE_CASES, ...MORE_LINE_CASES, ...DOUBT_CASES, ...KITCHEN_CASES, ...PAID_CASES, ...PASTED_CASES, ...SPOKEN_CASES]
 
 describe('The reader of order lines', () => {
   test.each(CASES)('"%s" is %s', (line, reading) => {

@@ -1,6 +1,6 @@
 import type { Dearer } from '#contract/price-lists/price-lists.ts'
 import type { Db } from '#server/db/db.ts'
-import { pricesOf } from '#server/features/quotes/held-prices/price-queries.ts'
+import { runningPrices } from '#server/features/quotes/held-prices/price-queries.ts'
 import { forSupplier } from '#server/features/quotes/held-prices/shown-price.ts'
 import { RowIndex } from '#shared/price-list/row-key.ts'
 
@@ -9,9 +9,7 @@ type Priced = { code: string | null; item: string; packSize: string | null; pric
 /** Returns the rows that are dearer than prices which their supplier has promised and which still hold: the same item and pack. */
 export async function dearerThanHeld(db: Db, supplierId: number, rows: readonly Priced[], today: string): Promise<Dearer[]> {
   const index = new RowIndex(rows)
-  const held = (await pricesOf(db, { supplierId }).orderBy('p.acceptedAt').orderBy('p.id').execute())
-    .map((price) => forSupplier(price, today))
-    .filter(({ status }) => status !== 'ended')
+  const held = (await runningPrices(db, supplierId, today)).map((price) => forSupplier(price, today))
   return held.flatMap(({ id, item, packSize, priceCents: fromCents, businessName }) => {
     const row = index.find({ code: null, item, packSize })
     const priceCents = row?.priceCents ?? null

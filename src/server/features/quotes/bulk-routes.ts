@@ -1,6 +1,7 @@
 import { acceptBulk, undoBulk } from '#contract/quotes/bulk-acceptance.ts'
 import { getBulkComparison } from '#contract/quotes/bulk-comparison.ts'
 import { declineOthers } from '#contract/quotes/bulk-quotes.ts'
+import { changeJoinedRows, getJoinedRows } from '#contract/quotes/joined-rows.ts'
 import { changeOtherPrices, getOtherPrices } from '#contract/quotes/other-prices.ts'
 import type { ComparisonThreads } from '#server/features/comparisons/compare-offers.ts'
 import type { Context } from '#server/context.ts'
@@ -12,6 +13,7 @@ import { required } from '#shared/required.ts'
 import { ownerOf, type QuoteGrant, type QuoteAccess } from './access/access.ts'
 import { noteOpened, noteRead } from './access/note-opened.ts'
 import { compareBulk } from './comparison/compare-bulk.ts'
+import { changeJoined, readJoined } from './comparison/joined-rows/change-joined-rows.ts'
 import { acceptOrders } from './steps/accept-orders.ts'
 import { changeOthers, readOthers } from './other-prices/change-other-prices.ts'
 import type { AcceptDeps } from './steps/apply-step.ts'
@@ -68,5 +70,20 @@ export function bulkRoutes(serve: Serve, { bulkBuyer, bulkOwner, bulkReader }: Q
     bulkBuyer,
     async (tx, input, requester, grant) => declineOthersOf(tx, deps, input, await actorOf(tx, requester, grant)),
     { limit },
+  )
+}
+
+/** Which rows of a comparison its buyer joins and splits. */
+export function joinedRowRoutes(serve: Serve, { bulkBuyer, bulkReader }: QuoteAccess, deps: BulkDeps): void {
+  serve.versioned(getJoinedRows, bulkReader, ({ id }) => readJoined(deps.db, id))
+  serve.versioned(
+    changeJoinedRows,
+    bulkBuyer,
+    (input, requester, grant, ifMatch) =>
+      inTransaction(deps.db, async (tx) => {
+        await noteOpened({ ...deps, db: tx }, grant, requester)
+        return changeJoined(tx, input, ifMatch)
+      }),
+    { limit: STEPS },
   )
 }

@@ -1,7 +1,7 @@
 import type { Feature } from '#server/feature.ts'
 import { quoteAccess } from './access/access.ts'
 import { attachmentRoutes } from './attachments/attachment-routes.ts'
-import { bulkRoutes } from './bulk-routes.ts'
+import { bulkRoutes, joinedRowRoutes } from './bulk-routes.ts'
 import { comparisonFileRoutes } from './comparison/files/comparison-file-routes.ts'
 import { changesToDecideOn } from './held-prices/needs-you-queries.ts'
 import { priceRoutes } from './held-prices/price-routes.ts'
@@ -20,6 +20,7 @@ export const quotes: Feature = {
     quoteRoutes(deps.serve, access, deps)
     stepRoutes(deps.serve, access, deps)
     bulkRoutes(deps.serve, access, deps)
+    joinedRowRoutes(deps.serve, access, deps)
     attachmentRoutes(deps.app, deps.serve, access, deps)
     comparisonFileRoutes(deps.app, deps.serve, access, deps)
     priceRoutes(deps.serve, deps)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { GUEST_REQUEST_MONTHS, RETENTION_DAYS } from '#contract/owner/retention.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { daysBefore } from '#server/jobs/housekeeping.ts'
+import { deleteJoinedRowsOfNone } from './comparison/joined-rows/joined-row-queries.ts'
 import { isUsed } from './attachments/attachment-queries.ts'
 
 /** Deletes files that no quote has referred to soon after their upload. */
@@ -33,7 +34,7 @@ export async function deleteGuestRequests(db: Db, now: Date): Promise<void> {
 async function deleteSome(tx: Db, before: Date): Promise<boolean> {
   const ended = await tx
     .selectFrom('quoteRequests')
-    .select('id')
+    .select(['id', 'bulkId'])
     .where('accountId', 'is', null)
     .where('statusAt', '<', before.toISOString())
     .where(hasNoStepSince(before))
@@ -45,6 +46,10 @@ async function deleteSome(tx: Db, before: Date): Promise<boolean> {
   if (ended.length === 0) return false
   const ids = ended.map(({ id }) => id)
   await tx.deleteFrom('quoteRequests').where('id', 'in', ids).where(hasNoStepSince(before)).execute()
+  await deleteJoinedRowsOfNone(
+    tx,
+    ended.flatMap(({ bulkId }) => bulkId ?? []),
+  )
   return true
 }
 

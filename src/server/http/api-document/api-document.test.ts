@@ -111,6 +111,7 @@ describe('GET /api/openapi.json', () => {
       'addLinesFromRequest',
       'changeContent',
       'changeHomeSections',
+      'changeJoinedRows',
       'changeManyStyles',
       'changeManyTexts',
       'changeOrderList',

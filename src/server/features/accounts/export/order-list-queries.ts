@@ -34,6 +34,14 @@ export const orderListQueries = {
       ['updatedAt', 'bulkId'],
       LISTS_AT_A_TIME,
     ),
+  joinedRows: (db, { accountId }) =>
+    inOrderOf(
+      db
+        .selectFrom('joinedRows')
+        .select(['bulkId', 'joined', 'apart', 'updatedAt'])
+        .where('bulkId', 'in', (eb) => eb.selectFrom('quoteRequests').select('bulkId').where('accountId', '=', accountId)),
+      ['updatedAt', 'bulkId'],
+    ),
   seafood: (db, { accountId }) =>
     inOrderOf(
       db

@@ -61,6 +61,13 @@ export function pricesOf(db: Db, holder: Holder, kept?: StateOnDay | null) {
   return kept ? all.where(statusOn(kept.today), '=', kept.status) : all
 }
 
+/** The most prices of a supplier that a price list is compared with. */
+const MAX_RUNNING = 5000
+
+/** Returns the prices that a supplier has promised and that have not ended on a day, the earliest first: what was announced of them included. */
+export const runningPrices = (db: Db, supplierId: number, today: string) =>
+  pricesOf(db, { supplierId }).where(statusOn(today), '<>', 'ended').orderBy('p.acceptedAt').orderBy('p.id').limit(MAX_RUNNING).execute()
+
 /** What a price is on a day, as `statusOf` says it of what was read. */
 export const statusOn = (today: string) => sql<PriceState>`(
   select case

@@ -39,7 +39,7 @@ type QuotePartsProps = {
 
 /** What one supplier is asked, in three parts: also the preview of the supplier's own form. */
 export const QuoteParts = ({ form, supplier, supplierForm, filledFrom = {}, shown, children }: QuotePartsProps) => {
-  const props = { form, supplier, supplierForm, filledFrom }
+  const props = { form, supplier, supplierForm, filledFrom, isAlone: shown?.isStepped === true }
   return (
     <RequestParts
       shown={shown}
@@ -60,14 +60,20 @@ export const QuoteParts = ({ form, supplier, supplierForm, filledFrom = {}, show
   )
 }
 
-type FieldsProps = Pick<QuotePartsProps, 'form' | 'supplier' | 'supplierForm'> & { filledFrom: FilledFrom }
+type FieldsProps = Pick<QuotePartsProps, 'form' | 'supplier' | 'supplierForm'> & {
+  filledFrom: FilledFrom
+  /** Whether the part is the only one in view. */
+  isAlone: boolean
+}
 
 /** Whether the dialog has one of its own fields, which the supplier's form may replace. */
 const has = ({ replaced }: SupplierForm, name: ReplaceableField) => !replaced.includes(name)
+/** How many of its own fields a part shows beside one that it always has. */
+const countOf = (form: SupplierForm, ...names: ReplaceableField[]) => 1 + names.filter((name) => has(form, name)).length
 const filledHelp = (label: string | undefined) => label && `From “${label}”`
 
 /** The supplier's questions come before the quantity, which is filled from their answers. */
-function WhatFields({ form, supplier, supplierForm, filledFrom }: FieldsProps) {
+function WhatFields({ form, supplier, supplierForm, filledFrom, isAlone }: FieldsProps) {
   const { register, formState } = form
   const { errors } = formState
   const hints = hintsFor(supplier)
@@ -77,7 +83,13 @@ function WhatFields({ form, supplier, supplierForm, filledFrom }: FieldsProps) {
       <Field label="Requirements" required error={errors.requirements?.message}>
         <TextArea {...register('requirements')} rows={3} placeholder={hints.requirements} />
       </Field>
-      <SupplierFields form={form} supplierForm={supplierForm} businessName={supplier.businessName} part="what" />
+      <SupplierFields
+        form={form}
+        supplierForm={supplierForm}
+        businessName={supplier.businessName}
+        part="what"
+        beside={isAlone ? countOf(supplierForm, 'quantity') : undefined}
+      />
       {has(supplierForm, 'quantity') && (
         <Field label="Quantity" optional error={errors.quantity?.message} help={filledHelp(filledFrom.quantity)}>
           <TextInput {...register('quantity')} placeholder={hints.quantity} />
@@ -87,7 +99,7 @@ function WhatFields({ form, supplier, supplierForm, filledFrom }: FieldsProps) {
   )
 }
 
-function WhenFields({ form, supplier, supplierForm, filledFrom }: FieldsProps) {
+function WhenFields({ form, supplier, supplierForm, filledFrom, isAlone }: FieldsProps) {
   const { register, formState } = form
   const { errors } = formState
   return (
@@ -97,7 +109,13 @@ function WhenFields({ form, supplier, supplierForm, filledFrom }: FieldsProps) {
           <TextInput {...register('deliveryLocation')} placeholder="Street, suburb or postcode" autoComplete="address-line1" />
         </Field>
       )}
-      <SupplierFields form={form} supplierForm={supplierForm} businessName={supplier.businessName} part="when" />
+      <SupplierFields
+        form={form}
+        supplierForm={supplierForm}
+        businessName={supplier.businessName}
+        part="when"
+        beside={isAlone ? countOf(supplierForm, 'deliveryLocation', 'timeline', 'specialRequirements') : undefined}
+      />
       <Grid min={190} most={2} gap={3}>
         {has(supplierForm, 'timeline') && (
           <ChoiceField form={form} name="timeline" label="Timeline" options={TIMELINES} help={filledHelp(filledFrom.timeline)} />

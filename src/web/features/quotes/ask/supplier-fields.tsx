@@ -8,13 +8,21 @@ import { Select } from '#web/ui/controls/choice/select.tsx'
 import { TextArea } from '#web/ui/controls/text-area.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { FieldsSkeleton } from '#web/ui/skeletons/fields-skeleton.tsx'
+import { foldedAway, MoreQuestions } from './more-questions.tsx'
 import type { QuoteForm } from './quote-form.ts'
 import styles from './supplier-fields.module.css'
 import type { SupplierForm } from './supplier-form.ts'
 
 /** The part of the dialog that a field belongs to. */
 type AskedIn = 'what' | 'when'
-type SupplierFieldsProps = { form: QuoteForm; supplierForm: SupplierForm; businessName: string; part: AskedIn }
+type SupplierFieldsProps = {
+  form: QuoteForm
+  supplierForm: SupplierForm
+  businessName: string
+  part: AskedIn
+  /** How many other fields the part has, where it is the only one in view: then a long form is folded. */
+  beside?: number | undefined
+}
 
 const WHEN_IDS = ['timeline', 'deliveryLocation', 'specialRequirements']
 const askedIn = ({ id, type }: FormField): AskedIn => (type === 'date' || WHEN_IDS.includes(id) ? 'when' : 'what')
@@ -25,17 +33,40 @@ export const answerNames = ({ fields }: SupplierForm, part: AskedIn) =>
   fields.flatMap((field, at) => (askedIn(field) === part ? nameAt(at) : []))
 
 /** The fields of the supplier's own form that belong to one part. */
-export function SupplierFields({ form, supplierForm: { fields, version, isPending }, businessName, part }: SupplierFieldsProps) {
+export function SupplierFields({ form, supplierForm, businessName, part, beside }: SupplierFieldsProps) {
+  const { fields, version, isPending } = supplierForm
   if (isPending) return part === 'what' ? <FieldsSkeleton fields={2} /> : null
-  if (!fields.some((field) => askedIn(field) === part)) return null
+  const asked = fields.flatMap((field, at) => (askedIn(field) === part ? { field, at } : []))
+  if (asked.length === 0) return null
+  const folded = new Set(
+    beside === undefined
+      ? []
+      : foldedAway(
+          asked.map(({ field }) => field),
+          beside,
+        ),
+  )
+  const [shown, more] = [asked.filter((_, n) => !folded.has(n)), asked.filter((_, n) => folded.has(n))]
+  const grid = (some: typeof asked) => (
+    <Grid min={190} most={2} gap={3}>
+      {some.map(({ field, at }) => (
+        <AnswerField key={`${version} ${field.id}`} form={form} field={field} at={at} />
+      ))}
+    </Grid>
+  )
   return (
     <fieldset className={styles.fields}>
       <legend className={styles.legend}>{businessName} also asks</legend>
-      <Grid min={190} most={2} gap={3}>
-        {fields.map(
-          (field, at) => askedIn(field) === part && <AnswerField key={`${version} ${field.id}`} form={form} field={field} at={at} />,
-        )}
-      </Grid>
+      {grid(shown)}
+      {more.length > 0 && (
+        <MoreQuestions
+          names={more.map(({ at }) => nameAt(at))}
+          requiredCount={more.filter(({ field }) => field.required).length}
+          hasError={more.some(({ at }) => form.formState.errors.answers?.[at] !== undefined)}
+        >
+          {grid(more)}
+        </MoreQuestions>
+      )}
     </fieldset>
   )
 }

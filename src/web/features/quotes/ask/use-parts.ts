@@ -2,6 +2,7 @@ import { useEffect, useRef, type RefObject, type SubmitEvent } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { HistorySteps } from '#web/navigation/use-history-steps.ts'
 import { useMedia } from '#web/use-media.ts'
+import { unfold } from './unfold.ts'
 
 /** Where a dialog is a sheet (ui/overlays/dialog.module.css). */
 const SHEET = '(max-width: 39.9375rem)'
@@ -46,6 +47,7 @@ export function useParts<Values extends FieldValues, Checked>(
     const part = invalid.findIndex((name) => name !== undefined)
     const name = invalid[part]
     if (name === undefined) return
+    unfold(container.current, name)
     if (!isStepped || part === step) return setFocus(name)
     wanted.current = name
     goBackTo(part)

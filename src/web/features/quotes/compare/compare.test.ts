@@ -3,7 +3,6 @@ import type { Quote, PricedLine } from '#contract/quotes/supplier-quote.ts'
 import type { BuyersRequest } from '#contract/quotes/quotes.ts'
 import { quotedLines } from '#shared/quoted-lines/quoted-lines.ts'
 import { cheapestOverall, compareOffers, isOver, splitByPrices, type Answered } from './compare.ts'
-import { readJoins } from './joins.ts'
 
 const line = (item: string, packSize: string, quantity: number, priceCents: number, more: Partial<PricedLine> = {}): PricedLine => ({
   item,
@@ -167,34 +166,5 @@ describe('compareOffers', () => {
     ])
     expect([answered, declined, others].map((some) => some.map(({ id }) => id))).toEqual([['2'], ['1'], ['3', '4']])
     expect(declined.map((one) => isOver(one, '2026-11-22'))).toEqual([true])
-  })
-
-  describe('rows that a buyer joins', () => {
-    const one = offer(0, line('Paper cups', '1000/ctn', 1, 9000), line('Tea', '1 kg', 1, 100))
-    const other = offer(0, line('Cups, paper, white', '500/ctn', 2, 4000), line('Chai', '1 L', 1, 100))
-    const ids = (...names: string[]) =>
-      compareOffers([one, other])
-        .flatMap(({ name, joined }) => (names.includes(name) ? joined : []))
-        .join('.')
-    const rows = (join: string) => compareOffers([one, other], { joins: readJoins(join) })
-
-    test('joined rows are compared as one item', () => {
-      const [cups, tea, chai] = rows(ids('Paper cups', 'Cups, paper, white'))
-      expect([cups?.name, tea?.name, chai?.name]).toEqual(['Paper cups', 'Tea', 'Chai'])
-      expect(cups?.quoted.map((quoted) => [quoted!.landedCents, quoted!.isCheapest])).toEqual([
-        [9, false],
-        [8, true],
-      ])
-    })
-
-    test('joined rows of different measures have no cheapest price', () => {
-      const joined = rows(ids('Tea', 'Chai'))
-      expect(joined).toHaveLength(3)
-      expect(joined.flatMap(({ quoted }) => quoted.map((cell) => cell?.isCheapest ?? false))).not.toContain(true)
-    })
-
-    test('two lines of one supplier are never joined', () => {
-      expect(rows(ids('Paper cups', 'Tea'))).toHaveLength(4)
-    })
   })
 })

@@ -31,18 +31,20 @@ type CsvCells = (string | number | null)[]
  * total, then the suppliers without prices. */
 export function comparisonRows(items: readonly ComparedItem[], answered: readonly Answered[], others: readonly QuoteRequest[]): CsvCells[] {
   // Every item has a cell for each answered request.
-  const quoted = items.flatMap(({ name, quoted }) => quoted.map((one, i) => rowOf(name, answered[i]!, one)))
+  const quoted = items.flatMap(({ name, quoted, by }) => quoted.map((one, i) => rowOf({ name, by }, answered[i]!, one)))
   const waiting = others.map(({ supplier, status }) => padded([null, supplier.businessName, BUYERS_STATE_LABELS[status]]))
   return [HEADS, ...quoted, ...answered.map(totalOf), ...waiting]
 }
 
-function rowOf(item: string, { supplier, status, offer }: Answered, quoted: Quoted | null): CsvCells {
-  const who = [item, supplier.businessName, BUYERS_STATE_LABELS[status]]
+function rowOf({ name, by }: Pick<ComparedItem, 'name' | 'by'>, { supplier, status, offer }: Answered, quoted: Quoted | null): CsvCells {
+  const who = [name, supplier.businessName, BUYERS_STATE_LABELS[status]]
   if (!quoted) return padded([...who, 'Not quoted'])
   const { line, goodsCents, deliveryCents, differenceCents, feeCents, gstCents, landedCents, measure, reading, isCheapest } = quoted
   const amounts = [line.priceCents, goodsCents, deliveryCents, differenceCents, feeCents, gstCents].map((cents) => inDollars(cents))
-  // A quote has a landed price if its pack size could be read.
-  const landed = reading.pack ? [inDollars(landedCents!, 4), measure] : [null, `Not compared: ${packProblem(reading)}`]
+  const landed =
+    landedCents === null
+      ? [null, reading.pack ? null : `Not compared: ${packProblem(reading)}`]
+      : [inDollars(landedCents * (by?.count ?? 1), 4), by?.words ?? measure]
   const quote = [line.item, line.packSize, line.unit, line.quantity, ...amounts, ...landed]
   return padded([...who, ...quote, isCheapest ? 'Yes' : null, offer.validUntil])
 }

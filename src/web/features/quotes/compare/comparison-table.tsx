@@ -16,8 +16,8 @@ import { AcceptButton } from './accept-button.tsx'
 import { cheapestOverall, hasLeft, isDeclined, type Answered, type ComparedItem } from './compare.ts'
 import styles from './comparison-table.module.css'
 import { QuotedCell } from './quoted-cell.tsx'
-import { SameItemMenu } from './same-item-menu.tsx'
-import { useJoinSteps } from './use-joins.ts'
+import { ProposedNote, SameItemMenu } from './same-item-menu.tsx'
+import { NOTHING_KEPT, useJoinSteps, type KeptRows } from './use-joins.ts'
 
 type TableFooterProps = {
   items: readonly ComparedItem[]
@@ -26,11 +26,16 @@ type TableFooterProps = {
   over: readonly boolean[]
   linkKey: string | null
 }
+type TableProps = TableFooterProps & {
+  bulkId: string
+  /** What the buyer has joined and split; null for whoever may only look. */
+  kept: KeptRows | null
+}
 
 /** The suppliers side by side: a row for each item, then the totals. A table wider than its container scrolls, by keyboard as well. */
-export function ComparisonTable({ bulkId, ...footer }: TableFooterProps & { bulkId: string }) {
+export function ComparisonTable({ bulkId, kept, ...footer }: TableProps) {
   const { items, answered, linkKey } = footer
-  const { table, ...steps } = useJoinSteps({ items, bulkId, linkKey })
+  const { table, ...steps } = useJoinSteps({ items, kept: kept ?? NOTHING_KEPT, bulkId, linkKey })
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <section ref={table} aria-label="Prices side by side" tabIndex={0} className={styles.scroll}>
@@ -53,11 +58,12 @@ export function ComparisonTable({ bulkId, ...footer }: TableFooterProps & { bulk
             <tr key={item.joined[0]} data-row={item.joined[0]}>
               <th scope="row">
                 {item.name}
-                <SameItemMenu item={item} items={items} {...steps} />
+                {kept && item.isProposed && <ProposedNote item={item} {...steps} />}
+                {kept && <SameItemMenu item={item} items={items} {...steps} />}
               </th>
               {/* Every item has a cell for each answered request. */}
               {item.quoted.map((one, i) => (
-                <QuotedCell key={answered[i]!.id} quoted={one} row={item.name} />
+                <QuotedCell key={answered[i]!.id} quoted={one} row={item.name} by={item.by} />
               ))}
             </tr>
           ))}

@@ -7,6 +7,8 @@ import { lazyPart } from '#web/navigation/lazy-part.tsx'
 import { TableSkeleton } from '#web/ui/skeletons/table-skeleton.tsx'
 import { NotOpen } from '#web/features/quotes/mine/not-open.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
+import { TryAgain } from '#web/ui/feedback/try-again.tsx'
+import { isReadingKey } from '#shared/site/reading-key.ts'
 import { firstWords } from '#shared/text/first-words.ts'
 import { csvOf } from '#shared/csv.ts'
 import { download } from '#web/browser/download.ts'
@@ -19,7 +21,7 @@ import { ComparisonTable } from './comparison-table.tsx'
 import { comparisonRows } from './comparison-rows.ts'
 import styles from './comparison.module.css'
 import type { ComparisonOfLinesProps } from './lines/comparison-of-lines.tsx'
-import { useJoins } from './use-joins.ts'
+import { joinedRows, NOTHING_KEPT, type KeptRows } from './use-joins.ts'
 import { WithoutPrices } from './without-prices.tsx'
 
 const ComparisonOfLines = lazyPart<ComparisonOfLinesProps>(
@@ -91,8 +93,25 @@ function Asked({ requests }: { requests: ComparedRequest[] }) {
   )
 }
 
+/** The answers to a request without lines, with the rows that the buyer has joined or split. */
 function Answers({ requests, bulkId, linkKey }: { requests: ComparedRequest[] } & ComparisonProps) {
-  const joins = useJoins()
+  const { data, error, isFetching, refetch } = useQuery({ ...joinedRows(bulkId, linkKey), refetchOnMount: 'always' })
+  if (!data && !error) return <TableSkeleton />
+  return (
+    <>
+      {!data && (
+        <TryAgain isTrying={isFetching} onTryAgain={() => void refetch()}>
+          The rows that you have joined could not be loaded, so each item stands by itself.
+        </TryAgain>
+      )}
+      <JoinedAnswers requests={requests} kept={data ?? null} bulkId={bulkId} linkKey={linkKey} />
+    </>
+  )
+}
+
+type JoinedAnswersProps = { requests: ComparedRequest[]; kept: KeptRows | null } & ComparisonProps
+
+function JoinedAnswers({ requests, kept, bulkId, linkKey }: JoinedAnswersProps) {
   const [today] = useState(() => sydneyDay(new Date()))
   const [showsDeclined, setShowsDeclined] = useState(false)
   const { answered: open, declined, others } = splitByPrices(requests)
@@ -100,20 +119,18 @@ function Answers({ requests, bulkId, linkKey }: { requests: ComparedRequest[] } 
   const over = answered.map((request) => isOver(request, today))
   const items = compareOffers(
     answered.map(({ offer }) => offer),
-    { joins, over },
+    { said: kept ?? NOTHING_KEPT, requestIds: answered.map(({ id }) => id), over },
   )
+  // Whoever comes by the key of a browser only reads.
+  const changeable = isReadingKey(linkKey) ? null : kept
   return (
     <>
       {answered.length === 0 ? (
-        <p className={styles.none}>
-          {declined.length > 0
-            ? 'You have declined all prices that came in.'
-            : 'No prices yet. You get an email with every answer, and this page shows the prices side by side.'}
-        </p>
+        <NoAnswers hasDeclined={declined.length > 0} />
       ) : (
         <>
           <Tools onDownload={() => download(fileNameOf(requests[0]!.requirements), csvOf(comparisonRows(items, answered, others)))} />
-          <ComparisonTable items={items} answered={answered} over={over} bulkId={bulkId} linkKey={linkKey} />
+          <ComparisonTable items={items} answered={answered} over={over} kept={changeable} bulkId={bulkId} linkKey={linkKey} />
           <Method />
         </>
       )}
@@ -128,6 +145,14 @@ function Answers({ requests, bulkId, linkKey }: { requests: ComparedRequest[] } 
     </>
   )
 }
+
+const NoAnswers = ({ hasDeclined }: { hasDeclined: boolean }) => (
+  <p className={styles.none}>
+    {hasDeclined
+      ? 'You have declined all prices that came in.'
+      : 'No prices yet. You get an email with every answer, and this page shows the prices side by side.'}
+  </p>
+)
 
 const Tools = ({ onDownload }: { onDownload: () => void }) => (
   <Stack row gap={2} className={styles.tools}>
@@ -153,8 +178,8 @@ const Method = () => (
   <div className={styles.method}>
     <p>
       The large price of an item is its landed price: the goods, with their share of the delivery fee and of what an order below the minimum
-      costs more, for one kilo, litre or piece, without GST. The shares go by quantity where all lines of an answer have one measure, else
-      by cost.
+      costs more, for one kilo, litre or piece, eggs for the dozen and small things for a hundred, without GST. The shares go by quantity
+      where all lines of an answer have one measure, else by cost.
     </p>
     <p>
       The total has goods, delivery, what an order below the minimum costs more, and GST. The cheapest is marked only where all suppliers

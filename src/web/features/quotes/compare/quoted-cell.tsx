@@ -5,9 +5,10 @@ import { packProblem } from '#web/features/quotes/hints/pack-readings.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './comparison-table.module.css'
 import type { Quoted } from './quoted.ts'
+import type { PricedBy } from './trade-price.ts'
 
 /** A supplier's quote for the item of a row, with the supplier's own name for the item if it differs. */
-export function QuotedCell({ quoted, row }: { quoted: Quoted | null; row: string }) {
+export function QuotedCell({ quoted, row, by }: { quoted: Quoted | null; row: string; by: PricedBy | null }) {
   if (!quoted) return <td className={styles.missing}>Not quoted</td>
   const { line, goodsCents, deliveryCents, differenceCents, feeCents, gstCents, landedCents, measure, reading, isCheapest } = quoted
   const besides = [deliveryCents > 0 && 'delivery', differenceCents > 0 && 'minimum', feeCents > 0 && 'small order fee'].filter(
@@ -15,16 +16,18 @@ export function QuotedCell({ quoted, row }: { quoted: Quoted | null; row: string
   )
   return (
     <td className={classNames(isCheapest && styles.best)}>
-      <p className={styles.landed}>{landedCents === null ? dollars(line.priceCents) : `${unitPrice(landedCents)} / ${measure}`}</p>
+      <p className={styles.landed}>
+        {landedCents === null ? dollars(line.priceCents) : `${unitPrice(landedCents * (by?.count ?? 1))} / ${by?.words ?? measure}`}
+      </p>
       {isCheapest && <p className={styles.cheapest}>Cheapest</p>}
       {besides.length > 0 && landedCents !== null && <p className={styles.small}>{`with ${listed(besides)}`}</p>}
-      {reading.pack === null && <p className={styles.small}>a pack. Not compared by weight</p>}
+      {landedCents === null && <p className={styles.small}>a pack. Not compared by weight</p>}
       <p className={styles.small}>
         {dollars(line.priceCents)} per {packInWords(line)}
       </p>
       <details className={styles.details}>
         <summary>Details</summary>
-        {reading.pack === null && <p>Not compared: {packProblem(reading)}</p>}
+        {landedCents === null && reading.pack === null && <p>Not compared: {packProblem(reading)}</p>}
         {line.item !== row && <p>as “{line.item}”</p>}
         <p>
           {dollars(goodsCents)} for {(line.packs ?? 0).toLocaleString('en-AU')}

@@ -1,5 +1,6 @@
 import type { Quote, QuotedLine } from '#contract/quotes/supplier-quote.ts'
-import { readPackSize, type Measure, type PackReading } from '#shared/pack-size/pack-size.ts'
+import { readPackSize, type PackReading } from '#shared/pack-size/pack-size.ts'
+import { unitsOfPack } from '#shared/quoted-lines/pack-contents.ts'
 import { gstOfLines, totalsOf } from '#shared/money/totals.ts'
 import { itemAt } from '#shared/item-at.ts'
 
@@ -17,8 +18,8 @@ export type Quoted = {
   reading: PackReading
   /** The total amount in `measure`; null if the pack size does not state it. */
   amount: number | null
-  measure: Measure | null
-  /** Goods, delivery, difference and fee per kilo, litre or piece; null if the amount is unknown. */
+  measure: string | null
+  /** Goods, delivery, difference and fee per kilo, litre, piece or bunch; null if the amount is unknown. */
   landedCents: number | null
   /** No other acceptable quote is lower for the same measure, and there is at least one to compare with. */
   isCheapest: boolean
@@ -30,10 +31,11 @@ export function quotedCells(offer: Quote): Quoted[] {
   const { deliveryCents, differenceCents, smallOrderFeeCents } = totalsOf(offer)
   const gst = gstOfLines(offer)
   const readings = lines.map(({ packSize, unit }) => readPackSize(packSize, unit))
-  // `readings`, `gst`, `amounts`, `costs` and `shares` have an entry for each line.
-  const amounts = lines.map(({ packs }, at) => amountOf(readings[at]!, packs))
+  // `readings`, `contents`, `gst`, `amounts`, `costs` and `shares` have an entry for each line.
+  const contents = lines.map((line, at) => readings[at]!.pack ?? unitsOfPack(line))
+  const amounts = lines.map(({ packs }, at) => amountOf(contents[at] ?? null, packs))
   const costs = lines.map(({ costCents }) => costCents ?? 0)
-  const isOneMeasure = new Set(readings.map(({ pack }) => pack?.measure)).size === 1
+  const isOneMeasure = new Set(contents.map((held) => held?.measure)).size === 1
   const shares = sharesOf(costs, isOneMeasure ? amounts : [])
   return lines.map((line, at) => {
     const [goodsCents, amount, reading] = [itemAt(costs, at), itemAt(amounts, at), itemAt(readings, at)]
@@ -48,7 +50,7 @@ export function quotedCells(offer: Quote): Quoted[] {
       gstCents: itemAt(gst, at),
       reading,
       amount,
-      measure: reading.pack?.measure ?? null,
+      measure: contents[at]?.measure ?? null,
       landedCents: amount === null ? null : (goodsCents + delivery + difference + fee) / amount,
       isCheapest: false,
     }
@@ -56,8 +58,8 @@ export function quotedCells(offer: Quote): Quoted[] {
 }
 
 /** Rounded to 12 digits, because floating-point products such as 3 times 0.1 have errors in the last ones. */
-const amountOf = ({ pack }: PackReading, packs: number | null) =>
-  pack && packs !== null ? Number((pack.amount * packs).toPrecision(12)) : null
+const amountOf = (held: { amount: number } | null, packs: number | null) =>
+  held && packs !== null ? Number((held.amount * packs).toPrecision(12)) : null
 
 /** Returns shares that add up to 1: by amounts if all are known and of one measure, else by the cost of the goods, else equal. */
 function sharesOf(costs: number[], amounts: (number | null)[]): number[] {

@@ -1,46 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useParameter } from '#web/navigation/parameter.ts'
-import { navigate } from '#web/navigation/navigate.ts'
-import { comparePath } from '#web/paths.ts'
+import { query } from '#web/api/reads/query.ts'
+import { useWrite } from '#web/api/writes/use-write.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 import type { ComparedItem } from './compare.ts'
-import { joinsText, readJoins, type Joins } from './joins.ts'
+import { afterStep, joinStep, splitStep, undoOf, type RowStep, type SaidOfRows } from './joins.ts'
 
-/**
- * Returns the joined rows, which are stored in the address, so that they survive a reload and the back button and can be shared as a link.
- */
-export const useJoins = (): Joins => readJoins(useParameter('join'))
+const ROWS = 'GET /api/quotes/bulk/:id/joined-rows'
 
-type Change = { items: readonly ComparedItem[]; bulkId: string; linkKey: string | null }
+/** The read of what a buyer has joined and split, which belongs to the request. */
+export const joinedRows = (bulkId: string, linkKey: string | null) => query(ROWS, { id: bulkId, key: linkKey })
+
+/** What was joined and split, and the version of it. */
+export type KeptRows = SaidOfRows & { version: string }
+
+/** For whoever may only look, and until it is known. */
+export const NOTHING_KEPT: KeptRows = { joined: [], apart: [], version: '' }
+
+type Change = { items: readonly ComparedItem[]; kept: KeptRows; bulkId: string; linkKey: string | null }
+
+/** Returns how a step is stored, whether it was, and what is stored now. */
+function useStoredSteps({ kept, bulkId, linkKey }: Omit<Change, 'items'>) {
+  const client = useQueryClient()
+  const read = joinedRows(bulkId, linkKey)
+  const { send, isPending } = useWrite('PUT /api/quotes/bulk/:id/joined-rows', {
+    linkKey,
+    ifMatch: `"${kept.version}"`,
+    updates: read,
+    invalidates: [],
+  })
+  const now = (): SaidOfRows => client.getQueryData(read.queryKey) ?? kept
+  return { now, isPending, take: (step: RowStep) => send({ id: bulkId, ...afterStep(now(), step) }) }
+}
 
 /**
  * Returns functions that join two rows and split a row. Afterwards the button of the resulting row receives the focus, because the button
  * that was pressed may be removed.
  */
-export function useJoinSteps({ items, bulkId, linkKey }: Change) {
+export function useJoinSteps({ items, ...change }: Change) {
   const table = useRef<HTMLElement>(null)
   const focusOn = useRef<string>(undefined)
+  const { now, isPending, take } = useStoredSteps(change)
   useEffect(() => {
     const row = focusOn.current && table.current?.querySelector<HTMLElement>(`[data-row="${focusOn.current}"] button`)
-    if (row) row.focus()
+    if (!row || isPending) return
+    row.focus()
     focusOn.current = undefined
-  }, [items])
-  const navigateTo = (joins: Joins, focus: string, title: string, description: string) => {
-    const before = location.href
+  }, [items, isPending])
+  const takeStep = async (step: RowStep, focus: string, title: string, description: string) => {
     focusOn.current = focus
-    navigate(comparePath(bulkId, linkKey, joinsText(joins)), { keepScroll: true })
-    toast({ title, description, action: { label: 'Undo', onAct: () => navigate(before, { keepScroll: true }) } })
+    if (await take(step)) toast({ title, description, action: { label: 'Undo', onAct: () => void take(undoOf(step)) } })
+    else focusOn.current = undefined
   }
-  const joinsWithout = (...rows: ComparedItem[]) =>
-    items.filter((item) => item.joined.length > 1 && !rows.includes(item)).map(({ joined }) => joined)
   // Every row has at least one id.
   return {
     table,
+    isBusy: isPending,
     join: (one: ComparedItem, other: ComparedItem) => {
       const [first, second] = items.indexOf(one) < items.indexOf(other) ? [one, other] : [other, one]
-      const joins = [...joinsWithout(one, other), [...first.joined, ...second.joined]]
-      navigateTo(joins, first.joined[0]!, 'Rows joined', `${first.name} and ${second.name} are compared as one item.`)
+      const step = joinStep(now(), first, second)
+      void takeStep(step, first.joined[0]!, 'Rows joined', `${first.name} and ${second.name} are compared as one item.`)
     },
-    split: (item: ComparedItem) => navigateTo(joinsWithout(item), item.joined[0]!, 'Rows split', `${item.name} stands by itself again.`),
+    split: (item: ComparedItem) => {
+      const focus = item.isProposed ? item.apart[0]! : item.joined[0]!
+      const text = item.isProposed ? 'Each supplier has a row of its own for it.' : `${item.name} stands by itself again.`
+      void takeStep(splitStep(now(), item), focus, 'Rows split', text)
+    },
   }
 }
