@@ -1,5 +1,6 @@
 import { dollars, unitPrice } from '#shared/money/money.ts'
 import { packInWords } from '#shared/money/quote-line-texts.ts'
+import { originInWords } from '#shared/seafood/origin-words.ts'
 import { listed } from '#shared/text/words.ts'
 import { packProblem } from '#web/features/quotes/hints/pack-readings.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -10,6 +11,7 @@ import type { Quoted } from './quoted.ts'
 export function QuotedCell({ quoted, row }: { quoted: Quoted | null; row: string }) {
   if (!quoted) return <td className={styles.missing}>Not quoted</td>
   const { line, goodsCents, deliveryCents, differenceCents, feeCents, gstCents, landedCents, measure, reading, isCheapest } = quoted
+  const origin = originInWords(line)
   const besides = [deliveryCents > 0 && 'delivery', differenceCents > 0 && 'minimum', feeCents > 0 && 'small order fee'].filter(
     (one) => one !== false,
   )
@@ -22,6 +24,7 @@ export function QuotedCell({ quoted, row }: { quoted: Quoted | null; row: string
       <p className={styles.small}>
         {dollars(line.priceCents)} per {packInWords(line)}
       </p>
+      {origin && <p className={styles.small}>{origin}</p>}
       <details className={styles.details}>
         <summary>Details</summary>
         {reading.pack === null && <p>Not compared: {packProblem(reading)}</p>}
