@@ -174,6 +174,7 @@ export const boundaries: Boundary[] = [
     ],
   },
   { files: ['src/server/features/approved-suppliers/files/**'], may: [...featureFloor, pdf, anyFormat, approved] },
+  { files: ['src/server/features/approved-suppliers/document-files/**'], may: [...featureFloor, ...groundFloor, files, approved] },
   { files: ['src/server/features/samples/**'], may: [...featureFloor, ...groundFloor, ...samples] },
   { files: ['src/server/features/seafood/**'], may: [...featureFloor, ...groundFloor, pdf, anyFormat] },
   // Both kinds of lists are read from the same tables, by the same words.

@@ -182,6 +182,11 @@ export const featureClaims: Claim[] = [
     ],
     ['temporal-polyfill', '#server/features/uploads/queries.ts', '#server/features/supplier-profile/queries.ts', 'pg'],
   ],
+  [
+    'src/server/features/approved-suppliers/document-files/x.ts',
+    ['#server/formats/file-kind.ts', '#server/features/approved-suppliers/queries.ts'],
+    ['#server/formats/pdf/document.ts', 'sharp'],
+  ],
   ['src/server/features/approved-suppliers/files/x.ts', ['#server/formats/pdf/document.ts'], ['#server/features/groups/queries.ts']],
   ['src/server/features/seafood/file/record-pdf.ts', ['#server/formats/pdf/table.ts'], ['#server/formats/xlsx/sheet.ts']],
   [

@@ -1,5 +1,5 @@
 import { DELIVER_BY, type DeliverBy, MAX_MINIMUMS, MIN_RATINGS, SORT_KEYS, SORTS, type Sort } from '#contract/options.ts'
-import { TEXT_PAGES, type TextPage } from '#contract/site-texts/text-group.ts'
+import { TEXT_PAGE_NAMES, type TextPage } from '#contract/site-texts/text-group.ts'
 import { keysOf } from '#shared/objects.ts'
 import { cut } from '#shared/text/cut.ts'
 
@@ -176,6 +176,6 @@ export const OPEN_IN_SITE_CONTENT = ['tab', 'page', 'preview'] as const satisfie
 
 export const readSiteContentSearch = (raw: Raw): SiteContentSearch => ({
   tab: raw.tab === 'styling' ? 'styling' : undefined,
-  page: keysOf(TEXT_PAGES).find((page) => page === raw.page),
+  page: TEXT_PAGE_NAMES.find((page) => page === raw.page),
   preview: flag(raw.preview),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
 import { MAX_PRODUCTS } from '#contract/options.ts'
+import { OriginName } from '#contract/quotes/origins.ts'
 import { Picture, Product, Venue } from '#contract/suppliers/suppliers.ts'
 import { PictureUrl } from '#contract/uploads.ts'
 import { clearable, described, line, nameSpelling, oneLine, optional, PathId, prose, text, Uuid } from '#contract/endpoint/values.ts'
@@ -19,6 +20,7 @@ const product = {
   title: text(80, 'Please give the product a name.').check(nameSpelling),
   price: optional(line(60)),
   imageUrl: optional(PictureUrl),
+  origin: optional(OriginName),
 }
 export const addProduct = endpoint('POST /api/suppliers/:id/featured-products', {
   summary: 'Add a product; the thirteenth is refused',
@@ -35,6 +37,7 @@ export const changeProduct = endpoint('PUT /api/suppliers/:id/featured-products/
     title: z.optional(product.title),
     price: clearable(line(60)),
     imageUrl: clearable(PictureUrl),
+    origin: clearable(OriginName),
     description: clearable(prose(400)),
     order: described(z.optional(place(MAX_PRODUCTS)), 'The new position; the products after it move back by one.'),
   },

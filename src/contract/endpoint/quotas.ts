@@ -5,6 +5,8 @@ export const QUOTAS = {
   /** The files that one account has sent with its answers, and those of them that it sent within 24 hours. */
   fileBytes: 1024 * MIB,
   fileBytesADay: 200 * MIB,
+  /** The files of the documents in one register of approved suppliers. */
+  registerFileBytes: 200 * MIB,
   /** What one account, or one visitor, writes within 24 hours: requests, prices, messages and reasons. */
   textBytesADay: 10 * MIB,
   /** The versions of one listing's quote form that are kept, on the disk. */

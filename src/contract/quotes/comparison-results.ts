@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { EVERY } from '#contract/order-lists/every.ts'
 import { described } from '#contract/endpoint/values.ts'
+import { OriginName } from './origins.ts'
 
 export const OFFER_STATES = ['live', 'expired', 'passed', 'declined', 'withdrawn', 'unanswered'] as const
 export const CELL_STATES = ['priced', 'short', 'substitute', 'passed', 'unanswered', 'not-asked', 'expired', 'not-comparable'] as const
@@ -35,6 +36,11 @@ const Cell = z.object({
   substitute: z.nullable(z.string()),
   isEstimate: z.boolean(),
   change: z.nullable(Change),
+  origin: described(
+    z.optional(z.nullable(OriginName)),
+    'Where seafood, and other goods of which it was said, were harvested; null where it was not said. Only of a price in an answer to a request.',
+  ),
+  isSeafood: described(z.optional(z.boolean()), 'Beside `origin`: whether words name seafood, of which a venue has to say it.'),
 })
 export type Cell = z.output<typeof Cell>
 

@@ -1,4 +1,5 @@
 import { emailLabels } from './email-labels.ts'
+import { groupLabels } from './group-labels.ts'
 import { homeLabels } from './home-labels.ts'
 import type { SiteText } from './labelled-texts.ts'
 import { layoutLabels } from './layout-labels.ts'
@@ -17,5 +18,6 @@ export const ALL_TEXTS: readonly SiteText[] = [
   ...resourcesLabels,
   ...resourceLabels,
   ...subscriptionLabels,
+  ...groupLabels,
   ...emailLabels,
 ].flat()

@@ -6,17 +6,9 @@ export type TextGroup<Name extends string = string> = {
   texts: Readonly<Record<Name, string>>
 }
 
-/** The pages that the editor can be narrowed to, with their labels. */
-export const TEXT_PAGES = {
-  layout: 'Every page',
-  home: 'Home',
-  listing: 'Suppliers',
-  pricing: 'Pricing',
-  resources: 'Resources',
-  subscription: 'Subscription',
-  emails: 'Emails',
-} as const
-export type TextPage = keyof typeof TEXT_PAGES
+/** The pages that the editor can be narrowed to. */
+export const TEXT_PAGE_NAMES = ['layout', 'home', 'listing', 'pricing', 'resources', 'subscription', 'groups', 'emails'] as const
+export type TextPage = (typeof TEXT_PAGE_NAMES)[number]
 
 export const textGroup = <const Name extends string>(page: TextPage, id: string, texts: Record<Name, string>): TextGroup<Name> => ({
   page,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from '#contract/endpoint/endpoint.ts'
 import { ITEM_TYPES } from '#contract/site-texts/labelled-texts.ts'
-import { TEXT_PAGES } from '#contract/site-texts/text-group.ts'
+import { TEXT_PAGE_NAMES } from '#contract/site-texts/text-group.ts'
 import { described, Id, lineEnds, noControls, paging, PathId, Time } from '#contract/endpoint/values.ts'
 
 /** What texts, styles and the order of sections have in common: a value that the owner may change, with its version. */
@@ -19,7 +19,7 @@ const item = {
 
 export const SiteContentItem = z.object({
   ...item,
-  page: z.enum(Object.keys(TEXT_PAGES) as [keyof typeof TEXT_PAGES]),
+  page: z.enum(TEXT_PAGE_NAMES),
   section: z.string(),
   type: z.enum(ITEM_TYPES),
   options: described(z.nullable(z.array(z.object({ value: z.string(), label: z.string() }))), 'The values to choose from.'),

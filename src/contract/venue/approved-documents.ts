@@ -1,11 +1,16 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
 import { clearable, day, described, line, optional, Uuid } from '#contract/endpoint/values.ts'
+import { ATTACHMENT_KINDS } from '#contract/quotes/supplier-quote.ts'
+import { MIB } from '#shared/bytes.ts'
 import { keysOf } from '#shared/objects.ts'
 
-// The documents that a venue keeps of its approved suppliers (docs/behaviour/register.md, Documents of a supplier).
+// The documents that a venue keeps of its approved suppliers (docs/behaviour/register.md, Documents of a supplier). The file of one is sent and
+// read as raw bytes, outside the JSON contract: POST and GET /api/venue/register/:id/documents/:documentId/file.
 
 export const MAX_APPROVED_DOCUMENTS = 20
+export const APPROVED_FILE_BYTES = 5 * MIB
+export const APPROVED_FILE_TOO_LARGE = `This file is larger than ${APPROVED_FILE_BYTES / MIB} MiB. Please choose a smaller one.`
 
 export const APPROVED_DOCUMENT_KINDS = {
   licence: 'Food business licence',
@@ -20,12 +25,18 @@ export type ApprovedDocumentKind = keyof typeof APPROVED_DOCUMENT_KINDS
 export const EXPIRIES = ['expired', 'soon', 'later'] as const
 export type Expiry = (typeof EXPIRIES)[number]
 
+const ApprovedFile = z.object({
+  name: z.string(),
+  type: described(z.enum(ATTACHMENT_KINDS), 'By its content.'),
+  bytes: z.int(),
+})
 export const ApprovedDocument = z.object({
   id: Uuid,
   kind: z.enum(APPROVED_DOCUMENT_KIND_NAMES),
   number: z.nullable(z.string()),
   expiresOn: described(z.nullable(z.string()), 'The last day on which it is valid; null where it does not expire, or this was not said.'),
   expiry: described(z.nullable(z.enum(EXPIRIES)), 'Today, in Sydney: `soon` is within 30 days; null without a last day.'),
+  file: described(z.nullable(ApprovedFile), 'The document itself, where it was handed in.'),
 })
 export type ApprovedDocument = z.output<typeof ApprovedDocument>
 
@@ -54,5 +65,9 @@ export const changeApprovedDocument = endpoint('PUT /api/venue/register/:id/docu
 })
 export const removeApprovedDocument = endpoint('DELETE /api/venue/register/:id/documents/:documentId', {
   summary: 'Remove a document',
+  params: ofDocument,
+})
+export const removeApprovedFile = endpoint('DELETE /api/venue/register/:id/documents/:documentId/file', {
+  summary: 'Remove the file of a document; what is noted of it stays',
   params: ofDocument,
 })

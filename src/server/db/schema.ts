@@ -51,6 +51,10 @@ export interface AddressKey {
 export interface ApprovedSupplierDocuments {
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   expiresOn: string | null;
+  fileBytes: Generated<number | null>;
+  fileContent: Buffer | null;
+  fileName: string | null;
+  fileType: import('#contract/quotes/supplier-quote.ts').Attachment['kind'] | null;
   id: Generated<string>;
   kind: import('#contract/venue/approved-documents.ts').ApprovedDocumentKind;
   number: string | null;
@@ -643,6 +647,7 @@ export interface Products {
   description: Generated<string>;
   id: Generated<string>;
   imageUrl: string | null;
+  origin: import('#contract/quotes/origins.ts').Origin | null;
   position: number;
   price: string | null;
   supplierId: number;

@@ -56,8 +56,10 @@ function withoutFigures({ id }: ComparedOffer, state: Cell['state']): Entry {
 
 function entryWith({ id }: ComparedOffer, state: Cell['state'], { price, figures }: Candidate): Omit<Entry, 'counts'> {
   const { packs, costCents, unitCents, surplus, change, rankCents } = figures
-  const { substitute, isByWeight } = price
-  const shown = { packs, costCents, unitCents, surplus, substitute, isEstimate: isByWeight === true, change }
+  const { substitute, isByWeight, origin = null, isSeafood = false } = price
+  // Of most goods it does not matter, and nothing is said of it.
+  const from = (isSeafood || origin !== null) && { origin, isSeafood }
+  const shown = { packs, costCents, unitCents, surplus, substitute, isEstimate: isByWeight === true, change, ...from }
   return { cell: { offerId: id, state, ...shown }, rankCents, costCents, isTaxable: price.gst === 'taxable', price }
 }
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyGroup } from '#test/data/any-group.ts'
 import { settle, stepAt, type GroupMember, type PriceStep } from './settle.ts'
 
 /** "1@1000 10@900": from one unit on $10.00, from ten on $9.00. */
@@ -84,24 +85,6 @@ describe('Settling a group', () => {
   test.each(CASES)('$steps with $members, fee $fee and smallest $smallest is $is', (each) => {
     expect(said(each)).toBe(each.is)
   })
-})
-
-/** Steps of an offer, and members who have joined. */
-const anyCents = fc.integer({ min: 0, max: 100_000 })
-const anySteps = fc
-  .array(fc.record({ gap: fc.integer({ min: 1, max: 40 }), drop: fc.integer({ min: 1, max: 500 }) }), { minLength: 1, maxLength: 10 })
-  .map((parts) => {
-    let [from, priceCents] = [0, 10_000]
-    return parts.map(({ gap, drop }): PriceStep => ({ from: (from += gap), priceCents: (priceCents -= drop) }))
-  })
-const anyMembers = fc
-  .array(fc.record({ want: fc.integer({ min: 1, max: 60 }), most: fc.option(fc.integer({ min: 4_000, max: 10_500 })) }), { maxLength: 12 })
-  .map((members) => members.map((member, at): GroupMember => ({ ...member, id: String(at) })))
-const anyGroup = fc.record({
-  steps: anySteps,
-  members: anyMembers,
-  feeCents: anyCents,
-  smallest: fc.option(fc.integer({ min: 1, max: 200 })),
 })
 
 describe('Whatever a group is', () => {

@@ -8,6 +8,8 @@ export type AskedLine = Pick<RequestLine, 'id' | 'item' | 'amount' | 'measure' |
 /** A line of an answer as it is stored. Those from before requests had lines have only what an `PricedLine` has. */
 export type StoredQuoteLine = Omit<NewQuoteLine, 'requestLineId' | 'isSubstitute' | 'isByWeight' | 'origin'> &
   Partial<Pick<NewQuoteLine, 'requestLineId' | 'isSubstitute' | 'isByWeight' | 'origin'>>
+/** A line of an answer of which it may be known whether it is seafood. */
+type ReadQuoteLine = StoredQuoteLine & { isSeafood?: boolean }
 type Terms = Pick<
   Quote,
   'deliveryCents' | 'freeDeliveryFromCents' | 'deliveryGst' | 'minimumCents' | 'belowMinimum' | 'smallOrderFeeCents' | 'passedLineIds'
@@ -21,7 +23,7 @@ export const comparedLine = ({ id, item, amount, measure, every }: AskedLine, pa
   amount === null || measure === null ? null : { id, item, need: { amount: Math.max(amount, MIN_NEED), measure }, every, paid }
 
 /** Returns the price of an answer's line for a line of the request, as it is compared. */
-export const comparedPrice = (line: StoredQuoteLine, { id, measure }: Pick<AskedLine, 'id' | 'measure'>): Price => ({
+export const comparedPrice = (line: ReadQuoteLine, { id, measure }: Pick<AskedLine, 'id' | 'measure'>): Price => ({
   lineId: id,
   priceCents: line.priceCents,
   contents: measure === null ? null : packContents(line, measure),
@@ -29,6 +31,7 @@ export const comparedPrice = (line: StoredQuoteLine, { id, measure }: Pick<Asked
   substitute: line.isSubstitute ? line.item : null,
   isByWeight: line.isByWeight ?? false,
   packs: line.quantity,
+  ...(line.isSeafood !== undefined && { origin: line.origin ?? null, isSeafood: line.isSeafood }),
 })
 
 /** What is known of an answer besides what it says: who gives it, whether it can still be accepted. */
@@ -41,7 +44,7 @@ type AnswerState = Pick<ComparedOffer, 'id' | 'name' | 'isExpired' | 'closed'>
 export function comparedOffer(
   state: AnswerState,
   asked: readonly AskedLine[],
-  offer: (Terms & { lines: StoredQuoteLine[] }) | null,
+  offer: (Terms & { lines: readonly ReadQuoteLine[] }) | null,
 ): ComparedOffer {
   const askedById = new Map(asked.map((line) => [line.id, line]))
   const { lines = [], deliveryCents = 0, minimumCents = 0, freeDeliveryFromCents = 0, smallOrderFeeCents = 0 } = offer ?? {}

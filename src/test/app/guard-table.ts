@@ -419,6 +419,9 @@ export const guardTable: Record<string, GuardRow> = {
   'POST /api/venue/register/:id/documents': { as: 'addApprovedDocument', who: 'buyer', 'let in': 400, unknown: 404 },
   'PUT /api/venue/register/:id/documents/:documentId': { as: 'changeApprovedDocument', who: 'buyer', 'let in': 404, unknown: 404 },
   'DELETE /api/venue/register/:id/documents/:documentId': { as: 'removeApprovedDocument', who: 'buyer', 'let in': 404, unknown: 404 },
+  'POST /api/venue/register/:id/documents/:documentId/file': { as: 'uploadApprovedFile', who: 'buyer', 'let in': 415, unknown: 404 },
+  'GET /api/venue/register/:id/documents/:documentId/file': { as: 'downloadApprovedFile', who: 'buyer', 'let in': 404, unknown: 404 },
+  'DELETE /api/venue/register/:id/documents/:documentId/file': { as: 'removeApprovedFile', who: 'buyer', 'let in': 404, unknown: 404 },
   'DELETE /api/venue/register/:id': { as: 'removeApprovedSupplier', who: 'buyer', 'let in': 204, unknown: 404 },
 
   'POST /api/uploads': { as: 'uploadPicture', who: 'supplierOrOwner', 'let in': 415 },

@@ -3,15 +3,21 @@ import type { ApprovedDocument } from '#contract/venue/approved-documents.ts'
 import type { Db, NewRow, RowChange, RowOf } from '#server/db/db.ts'
 import { expiryOf } from '#shared/approved-suppliers/expiry.ts'
 
-export type StoredDocument = RowOf<'approvedSupplierDocuments'>
+/** All of a document but the bytes of its file. */
+const COLUMNS = ['id', 'registerEntryId', 'kind', 'number', 'expiresOn', 'fileName', 'fileType', 'fileBytes'] as const
+export type StoredDocument = Pick<RowOf<'approvedSupplierDocuments'>, (typeof COLUMNS)[number]>
 
 /** Returns a document as it is on a day. */
-export const shownDocument = ({ id, kind, number, expiresOn }: StoredDocument, today: string): ApprovedDocument => ({
+export const shownDocument = (
+  { id, kind, number, expiresOn, fileName: name, fileType: type, fileBytes: bytes }: StoredDocument,
+  today: string,
+): ApprovedDocument => ({
   id,
   kind,
   number,
   expiresOn,
   expiry: expiryOf(expiresOn, today),
+  file: name === null || type === null || bytes === null ? null : { name, type, bytes },
 })
 
 /** Returns the documents of suppliers, each one's that end first first; quotas bound how many there are. */
@@ -19,7 +25,7 @@ export async function documentsOf(db: Db, supplierIds: readonly string[]): Promi
   if (supplierIds.length === 0) return []
   return db
     .selectFrom('approvedSupplierDocuments')
-    .selectAll()
+    .select(COLUMNS)
     .where('registerEntryId', 'in', supplierIds)
     .orderBy(sql`expires_on nulls last`)
     .orderBy('createdAt')
@@ -37,11 +43,16 @@ export async function countDocuments(tx: Db, supplierId: string): Promise<number
 }
 
 export const insertDocument = (tx: Db, row: NewRow<'approvedSupplierDocuments'>): Promise<StoredDocument> =>
-  tx.insertInto('approvedSupplierDocuments').values(row).returningAll().executeTakeFirstOrThrow()
+  tx.insertInto('approvedSupplierDocuments').values(row).returning(COLUMNS).executeTakeFirstOrThrow()
 
 /** Returns undefined where the supplier has no such document, as the next two do. */
 export const documentOf = (tx: Db, supplierId: string, id: string): Promise<StoredDocument | undefined> =>
-  tx.selectFrom('approvedSupplierDocuments').selectAll().where('id', '=', id).where('registerEntryId', '=', supplierId).executeTakeFirst()
+  tx
+    .selectFrom('approvedSupplierDocuments')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where('registerEntryId', '=', supplierId)
+    .executeTakeFirst()
 
 export const updateDocument = (
   tx: Db,
@@ -54,7 +65,7 @@ export const updateDocument = (
     .set(change)
     .where('id', '=', id)
     .where('registerEntryId', '=', supplierId)
-    .returningAll()
+    .returning(COLUMNS)
     .executeTakeFirst()
 
 export const deleteDocument = (tx: Db, supplierId: string, id: string) =>
@@ -64,3 +75,27 @@ export const deleteDocument = (tx: Db, supplierId: string, id: string) =>
     .where('registerEntryId', '=', supplierId)
     .returning('id')
     .executeTakeFirst()
+
+/** Returns the bytes of the files in the register of an account, but for those of one document. Call it with the account locked. */
+export async function fileBytesBeside(tx: Db, accountId: string, documentId: string): Promise<number> {
+  const { bytes } = await tx
+    .selectFrom('approvedSupplierDocuments as d')
+    .innerJoin('approvedSuppliers as s', 's.id', 'd.registerEntryId')
+    .select(sql<number>`coalesce(sum(d.file_bytes), 0)::integer`.as('bytes'))
+    .where('s.accountId', '=', accountId)
+    .where('d.id', '<>', documentId)
+    .executeTakeFirstOrThrow()
+  return bytes
+}
+
+/** Returns undefined where the supplier has no such document, or this has no file. */
+export async function fileOf(db: Db, supplierId: string, id: string) {
+  const found = await db
+    .selectFrom('approvedSupplierDocuments')
+    .select(['fileName as name', 'fileType as type', 'fileContent as content'])
+    .where('id', '=', id)
+    .where('registerEntryId', '=', supplierId)
+    .executeTakeFirst()
+  const { name = null, type = null, content = null } = found ?? {}
+  return name === null || type === null || content === null ? undefined : { name, type, content }
+}

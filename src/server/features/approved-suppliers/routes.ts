@@ -1,4 +1,9 @@
-import { addApprovedDocument, changeApprovedDocument, removeApprovedDocument } from '#contract/venue/approved-documents.ts'
+import {
+  addApprovedDocument,
+  changeApprovedDocument,
+  removeApprovedDocument,
+  removeApprovedFile,
+} from '#contract/venue/approved-documents.ts'
 import {
   addApprovedSupplier,
   changeApprovedSupplier,
@@ -14,6 +19,8 @@ import type { Limit } from '#server/http/access/guards.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { inRegister, removedFromRegister } from './access.ts'
+import { documentFileRoutes } from './document-files/file-routes.ts'
+import { removeFile } from './document-files/keep-files.ts'
 import { registerPdfRoute } from './files/register-pdf-route.ts'
 import { REGISTER_COLUMNS, registerRows } from './files/register-rows.ts'
 import { addDocument, changeDocument, removeDocument } from './keep-documents.ts'
@@ -40,5 +47,7 @@ export function approvedSupplierRoutes(app: App, serve: Serve, deps: Pick<Contex
   serve.idempotent(addApprovedDocument, inRegister, (tx, given) => addDocument(tx, deps, given), limit)
   serve(changeApprovedDocument, inRegister, (change) => changeDocument(deps, change), limit)
   serve(removeApprovedDocument, inRegister, ({ id, documentId }) => removeDocument(deps, id, documentId), limit)
+  serve(removeApprovedFile, inRegister, ({ id, documentId }) => removeFile(deps, id, documentId), limit)
+  documentFileRoutes(app, serve, deps)
   registerPdfRoute(app, serve, deps)
 }

@@ -4,9 +4,9 @@ import type { addProduct, changeProduct } from '#contract/directory/showcase.ts'
 import type { Product } from '#contract/suppliers/suppliers.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
-import { lockPicture } from './queries.ts'
+import { isSeafood } from '#server/features/directory/dictionary/seafood.ts'
 import { productsOf } from '#server/features/suppliers/queries.ts'
-import { insertProduct, updateProduct } from './queries.ts'
+import { insertProduct, lockPicture, updateProduct, type StoredProduct } from './queries.ts'
 import { addTo, changeIn, type ItemLimit, type Showcase } from './showcase.ts'
 
 export const PRODUCTS: Showcase & ItemLimit = {
@@ -18,6 +18,12 @@ export const PRODUCTS: Showcase & ItemLimit = {
   isFull: `A profile shows ${MAX_PRODUCTS} products at most. Please remove one first.`,
 }
 
+const shownProduct = (product: StoredProduct): Product => ({ ...product, isSeafood: isSeafood(product.title) })
+
+/** Returns the products of a profile in their order, with which of them are seafood. */
+export const shownProducts = async (db: Db, supplierId: number): Promise<Product[]> =>
+  (await productsOf(db, supplierId)).map((product) => shownProduct(product))
+
 /** Adds a product to the profile. @throws 400 when its picture has been deleted, 409 for more than `MAX_PRODUCTS` */
 export const showProduct = (
   tx: Db,
@@ -26,15 +32,17 @@ export const showProduct = (
 ): Promise<Product> =>
   addTo(tx, deps, PRODUCTS, id, async (placed) => {
     await lockPicture(tx, 'imageUrl', product.imageUrl)
-    return insertProduct(tx, { ...product, description: description ?? '', ...placed })
+    return shownProduct(await insertProduct(tx, { ...product, description: description ?? '', ...placed }))
   })
 
 /** Changes or moves a product. @throws 400 when its picture has been deleted, 404 when the profile has no such product */
-export const editProduct = (
+export const editProduct = async (
   deps: Pick<Context, 'db' | 'changes'>,
   { id: supplierId, productId: id, order, description, ...change }: Input<typeof changeProduct>,
 ): Promise<Product> =>
-  changeIn(deps, PRODUCTS, { supplierId, id, order }, async (tx, position) => {
-    await lockPicture(tx, 'imageUrl', change.imageUrl)
-    return updateProduct(tx, id, { ...change, description: description === null ? '' : description, position })
-  })
+  shownProduct(
+    await changeIn(deps, PRODUCTS, { supplierId, id, order }, async (tx, position) => {
+      await lockPicture(tx, 'imageUrl', change.imageUrl)
+      return updateProduct(tx, id, { ...change, description: description === null ? '' : description, position })
+    }),
+  )

@@ -104,10 +104,13 @@ export const deleteShowcaseItem = (tx: Db, table: ShowcaseTable, supplierId: num
 type Placed = { supplierId: number; position: number }
 type Change<Row> = Partial<Row> & Pick<Placed, 'position'>
 
-export const insertProduct = (tx: Db, product: Omit<Product, 'id'> & Placed) =>
+/** A product without what its words say. */
+export type StoredProduct = Omit<Product, 'isSeafood'>
+
+export const insertProduct = (tx: Db, product: Omit<StoredProduct, 'id'> & Placed): Promise<StoredProduct> =>
   tx.insertInto('products').values(product).returning(PRODUCT).executeTakeFirstOrThrow()
 
-export const updateProduct = (tx: Db, id: string, change: Change<Product>) =>
+export const updateProduct = (tx: Db, id: string, change: Change<StoredProduct>): Promise<StoredProduct> =>
   tx.updateTable('products').set(change).where('id', '=', id).returning(PRODUCT).executeTakeFirstOrThrow()
 
 export const insertPicture = (tx: Db, picture: Omit<Picture, 'id'> & Placed) =>

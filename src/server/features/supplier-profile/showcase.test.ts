@@ -50,7 +50,15 @@ describe('Products and pictures of a profile', () => {
     const beans = await newSupplier()
     expect(await beans.products()).toEqual([])
     const product = await beans.call(addProduct, { ...beans.path, title: 'Shed Blend', price: '$31.50 / kg', imageUrl: image })
-    expect(product).toEqual({ id: expect.any(String), title: 'Shed Blend', description: '', price: '$31.50 / kg', imageUrl: image })
+    expect(product).toEqual({
+      id: expect.any(String),
+      title: 'Shed Blend',
+      description: '',
+      price: '$31.50 / kg',
+      imageUrl: image,
+      origin: null,
+      isSeafood: false,
+    })
     expect(await beans.products()).toEqual([product])
     const productId = product.id
     const changed = await beans.call(changeProduct, { ...beans.path, productId, description: 'For milk', price: null })

@@ -70,7 +70,7 @@ export const ownListing = {
 }
 
 /** The columns of a product and of a picture, in their wire shape. */
-export const PRODUCT = ['id', 'title', 'description', 'imageUrl', 'price'] as const
+export const PRODUCT = ['id', 'title', 'description', 'imageUrl', 'price', 'origin'] as const
 export const PICTURE = ['id', 'url', 'alt'] as const
 
 export const productsOf = precompiled((db, supplierId: number) =>

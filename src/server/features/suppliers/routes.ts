@@ -1,12 +1,12 @@
 import { getChecks } from '#contract/suppliers/supplier-profile.ts'
-import { contactSupplier, getSupplier, listPictures, listProducts, listVenues } from '#contract/suppliers/suppliers.ts'
+import { contactSupplier, getSupplier, listPictures, listVenues } from '#contract/suppliers/suppliers.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
 import type { Context } from '#server/context.ts'
 import { anyone } from '#server/http/access/access.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
 import { checksOf } from './check-queries.ts'
 import { contact } from './contact.ts'
-import { listedSupplier, picturesOf, productsOf, supplierById, venuesOf } from './queries.ts'
+import { listedSupplier, picturesOf, supplierById, venuesOf } from './queries.ts'
 
 const anyoneOnSupplier = anyone.on(supplierById)
 /** Counted for each client address (docs/behaviour/limits.md, Request limits). */
@@ -15,7 +15,6 @@ const CONTACTS = { name: 'contact', points: 20, seconds: 60 }
 export function supplierRoutes(serve: Serve, { db, jobs, config, now }: Pick<Context, 'db' | 'jobs' | 'config' | 'now'>): void {
   // Not cached: its counters are exact (docs/behaviour/supplier-figures.md, Counters).
   serve(getSupplier, anyoneOnSupplier, async (_, __, supplier) => supplier)
-  serve.cached(listProducts, anyoneOnSupplier, ({ id }) => productsOf(db, id))
   serve.cached(listVenues, anyoneOnSupplier, ({ id }) => venuesOf(db, id))
   serve.cached(listPictures, anyoneOnSupplier, ({ id }) => picturesOf(db, id))
   // Not cached: documents expire without a published change.

@@ -4,7 +4,7 @@ import { dollars } from '#shared/money/money.ts'
 import { Details, Paragraph, TextLink } from '#web/emails/layout/details.tsx'
 import { Layout } from '#web/emails/layout/layout.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
-import { groupPath } from '#web/paths.ts'
+import { GROUPS, groupPath } from '#web/paths.ts'
 
 const nameOf = ({ item }: GroupNewsOfEmail) => item ?? 'Your group'
 
@@ -39,7 +39,11 @@ export const groupNews: Template<'group-news'> = {
       heading="Buying together"
       title={groups.length === 1 && groups[0] ? titleOf(groups[0]) : 'News of your groups'}
       preview={groups[0] ? sentenceOf(groups[0]) : ''}
-      action={{ label: 'Open the group', href: publicUrl + groupPath(groups[0]?.groupId ?? '') }}
+      action={
+        groups.length === 1
+          ? { label: 'Open the group', href: publicUrl + groupPath(groups[0]?.groupId ?? '') }
+          : { label: 'See all groups', href: publicUrl + GROUPS }
+      }
       foot={<>You receive this because you have joined a group. You get at most one such email a day.</>}
     >
       {groups.map((group) => (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { APPROVED_DOCUMENT_KINDS, type ApprovedDocument } from '#contract/venue/approved-documents.ts'
 import type { ApprovedSupplier } from '#contract/venue/approved-suppliers.ts'
 import { expiryInWords } from '#shared/approved-suppliers/expiry.ts'
+import { approvedFilePath } from '#web/api/approved-file.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { AddDocument, ChangeDocument } from './document-dialogs.tsx'
@@ -54,6 +55,11 @@ function DocumentLine({ supplier, document, today }: DocumentsProps & { document
       <span className={styles.meta} data-expiry={document.expiry}>
         {expiryInWords(document.expiresOn, today)}
       </span>
+      {document.file && (
+        <TextLink href={approvedFilePath(supplier.id, document.id)} className="no-print" download>
+          {document.file.name}
+        </TextLink>
+      )}
       {isChanging && <ChangeDocument supplier={supplier} document={document} onClose={() => setChanging(false)} />}
     </li>
   )

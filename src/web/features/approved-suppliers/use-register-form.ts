@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react'
-import type { Address, RequestOf } from '#contract/api.ts'
+import type { Address, RequestOf, ResponseOf } from '#contract/api.ts'
 import { serverMessage } from '#web/api/call-error.ts'
 import { fieldErrorsIn } from '#web/api/writes/field-errors.ts'
 import { useAttempts } from '#web/api/writes/use-attempts.ts'
@@ -11,11 +11,13 @@ type RegisterForm<A extends Address> = {
   name: string
   success: string
   inputOf: (text: (name: string) => string) => RequestOf<A>
-  onSent: () => void
+  /** Returns what is wrong before anything is sent, by the names of fields. */
+  check?: (values: FormData) => Record<string, string>
+  onSent: (output: ResponseOf<A>, values: FormData) => void
 }
 
 /** A form of the register: what was typed stays, and problems are shown at their fields, of which the first takes the focus. */
-export function useRegisterForm<A extends Address>(address: A, { name, success, inputOf, onSent }: RegisterForm<A>) {
+export function useRegisterForm<A extends Address>(address: A, { name, success, inputOf, check = () => ({}), onSent }: RegisterForm<A>) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string>()
@@ -33,13 +35,15 @@ export function useRegisterForm<A extends Address>(address: A, { name, success, 
       setProblem(serverMessage(error))
       show(Object.fromEntries(fieldErrorsIn(error).map(({ path, message }) => [path, message])))
     },
-    onSuccess: onSent,
+    onSuccess: (output) => form.current && onSent(output, new FormData(form.current)),
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const values = new FormData(event.currentTarget)
-    setErrors({})
+    const found = check(values)
+    show(found)
     setProblem(undefined)
+    if (Object.keys(found).length > 0) return
     void send(inputOf((field) => String(values.get(field) ?? '').trim()))
   }
   return { form, submit, errors, problem, isPending }

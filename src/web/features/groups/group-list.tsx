@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { CATEGORIES } from '#contract/options.ts'
-import type { GroupSummary } from '#contract/groups/groups.ts'
-import { hintInWords } from '#shared/groups/group-words.ts'
-import { capitalised } from '#shared/text/words.ts'
+import { groupsEmptyTexts, groupsHeadTexts } from '#contract/site-texts/group-texts.ts'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
-import { GROUPS, groupPath } from '#web/paths.ts'
+import { GROUPS } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { PageLinks } from '#web/ui/controls/page-links.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
-import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
-import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
 import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
-import { Tag } from '#web/ui/typography/tag.tsx'
+import { useTexts } from '#web/use-site.ts'
 import { GROUPS_A_PAGE, groupsPath, groupsRead, type GroupsSearch } from './group-reads.ts'
-import { closingOf, STATE_WORDS, sumOf, unitOf } from './group-words.ts'
+import { GroupRow } from './group-row.tsx'
 import styles from './groups.module.css'
 
 /** The groups of a place and a category, those that can be joined first. */
@@ -28,9 +24,7 @@ export function GroupList({ search }: { search: GroupsSearch }) {
       <QueryBoundary of={groups} loading={<RowsSkeleton rows={3} />}>
         {({ items, total }) =>
           total === 0 ? (
-            <EmptyState title="No group here yet" action={<ButtonLink href={`${GROUPS}/new`}>Open a group</ButtonLink>}>
-              Nobody near this place is gathering an order. Open one, and share its page with the venues next door.
-            </EmptyState>
+            <NoGroups />
           ) : (
             <>
               <ul>
@@ -52,6 +46,16 @@ export function GroupList({ search }: { search: GroupsSearch }) {
   )
 }
 
+function NoGroups() {
+  const { title, text } = useTexts(groupsEmptyTexts)
+  const { start } = useTexts(groupsHeadTexts)
+  return (
+    <EmptyState title={title} action={<ButtonLink href={`${GROUPS}/new`}>{start}</ButtonLink>}>
+      {text}
+    </EmptyState>
+  )
+}
+
 function Filters({ search: { location, category } }: { search: GroupsSearch }) {
   return (
     <form action={GROUPS} className={styles.filters} aria-label="Groups by place and category">
@@ -70,21 +74,5 @@ function Filters({ search: { location, category } }: { search: GroupsSearch }) {
         Show
       </Button>
     </form>
-  )
-}
-
-function GroupRow({ group }: { group: GroupSummary }) {
-  const { id, item, unit, category, place, state, hint } = group
-  return (
-    <ListRow>
-      <RowWords>
-        <p className={styles.name}>
-          <TextLink href={groupPath(id)}>{item}</TextLink> <Tag>{STATE_WORDS[state]}</Tag>
-        </p>
-        <p className={styles.meta}>{`${capitalised(unitOf(group))}, ${category}, ${place}`}</p>
-        <p className={styles.meta}>{`${sumOf(group)}. ${closingOf(group)}`}</p>
-        {hint && <p className={styles.hint}>{hintInWords(hint, unit)}</p>}
-      </RowWords>
-    </ListRow>
   )
 }

@@ -9,6 +9,7 @@ import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
 import { DateInput } from '#web/ui/controls/date-input.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
+import { AlikeGroups, useAlikeGroups } from './alike-groups.tsx'
 import { WantFields } from './want-fields.tsx'
 import { NoticeLink } from './notice-link.tsx'
 import { Turnover } from './turnover.tsx'
@@ -56,10 +57,12 @@ export function NewGroupForm() {
     inputOf,
     onSent: ({ id }) => navigate(groupPath(id)),
   })
+  const alike = useAlikeGroups(form)
   return (
     <form ref={form} noValidate onSubmit={submit} className={styles.form}>
       <TextDraft name={DRAFT} />
       <WhatFields problems={problems} />
+      <AlikeGroups groups={alike} />
       <WantFields problems={problems} />
       <WhenFields problems={problems} />
       <NoticeLink form={form} />

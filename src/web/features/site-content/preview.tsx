@@ -22,6 +22,7 @@ const SHOWN_ON: Record<TextPage, PreviewPage> = {
   pricing: 'pricing',
   resources: 'resources',
   subscription: 'subscription',
+  groups: 'home',
   emails: 'home',
 }
 

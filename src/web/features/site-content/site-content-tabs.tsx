@@ -1,4 +1,5 @@
-import { TEXT_PAGES, type TextPage } from '#contract/site-texts/text-group.ts'
+import type { TextPage } from '#contract/site-texts/text-group.ts'
+import { TEXT_PAGES } from '#contract/site-texts/text-pages.ts'
 import type { SiteContentSearch } from '#web/search.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Chip, Chips } from '#web/ui/controls/choice/chip.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SiteContentItem } from '#contract/site/site-content.ts'
-import { TEXT_PAGES } from '#contract/site-texts/text-group.ts'
+import { TEXT_PAGES } from '#contract/site-texts/text-pages.ts'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { query } from '#web/api/reads/query.ts'
 import { navigate } from '#web/navigation/navigate.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SiteContentItem } from '#contract/site/site-content.ts'
-import { TEXT_PAGES } from '#contract/site-texts/text-group.ts'
+import { TEXT_PAGES } from '#contract/site-texts/text-pages.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { EditorSection } from './editor-section.tsx'
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Group } from '#contract/groups/groups.ts'
+import { newGroupTexts } from '#contract/site-texts/group-texts.ts'
 import { capitalised } from '#shared/text/words.ts'
 import { useMe } from '#web/api/session/me.ts'
 import { serverMessage } from '#web/api/call-error.ts'
@@ -23,7 +24,7 @@ import { TryAgain } from '#web/ui/feedback/try-again.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { LinesSkeleton } from '#web/ui/skeletons/lines-skeleton.tsx'
-import { useSite } from '#web/use-site.ts'
+import { useSite, useTexts } from '#web/use-site.ts'
 import styles from './groups.module.css'
 
 type Props = { id: string }
@@ -37,17 +38,13 @@ export const GroupPage = ({ id }: Props) => (id === NEW ? <NewGroupPage /> : <On
 
 function NewGroupPage() {
   const { error } = useQuery(groupsRead({}))
+  const { title, lede, description, others } = useTexts(newGroupTexts)
   if (error?.status === 404) return <NotFoundPage />
-  const title = 'Open a group'
   return (
-    <Page
-      title={title}
-      sub="Say what you want to buy together and until when. Suppliers that deliver there make offers."
-      className={styles.page}
-    >
-      <Head title={title} description="Buy one thing together with the venues next door." />
+    <Page title={title} sub={lede} className={styles.page}>
+      <Head title={title} description={description} />
       <SignedIn meanwhile={<LinesSkeleton lines={8} />}>
-        {({ role }) => (role === 'restaurant' ? <NewGroupForm /> : <p>Groups are opened by cafes and restaurants.</p>)}
+        {({ role }) => (role === 'restaurant' ? <NewGroupForm /> : <p>{others}</p>)}
       </SignedIn>
     </Page>
   )

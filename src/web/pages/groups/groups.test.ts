@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { byRole, servedPage, textOf } from '#test/app/pages.ts'
+import { markOf, marksOf, shownIn, WORDS } from '#test/app/site-copy.ts'
 import { dairy, groupOf, sendGroupQuoteOf, turnGroupsOn } from '#test/people/groups.ts'
 import { buyer } from '#test/people/people.ts'
 
@@ -19,6 +20,18 @@ beforeAll(async () => {
   })
 })
 afterAll(() => app.stop())
+
+/** Texts of the form, which is there for whoever is signed in, in the browser. */
+const WHILE_FILLING_IN = [
+  'groups.new.others',
+  'groups.new.alike',
+  'groups.new.alikeText',
+  'groups.notice.text',
+  'groups.notice.download',
+  'groups.notice.address',
+  'groups.notice.guidelines',
+  'groups.notice.advice',
+]
 
 const shown = async (path: string) => servedPage(app, path)
 
@@ -39,6 +52,21 @@ describe('The pages of groups', () => {
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toContain(`/groups/${id}`)
     for (const words of ['Carton of 12 L', '12', '$50.00', '$25.00', 'fewer than 5 units']) expect(textOf(main)).toContain(words)
     expect(document.documentElement.outerHTML).not.toMatch(/1234|12\.34/)
+  })
+
+  test('have the words of the owner', async () => {
+    const { db, changes } = app.context
+    const texts = WORDS.filter(({ page }) => page === 'groups')
+    for (const [key, value] of Object.entries(marksOf(texts)))
+      await db.updateTable('siteItems').set({ value }).where('key', '=', key).execute()
+    await changes.publish(db)
+    const documents = await Promise.all(
+      ['/groups', '/groups?category=Tea', '/groups/new'].map(async (path) => (await shown(path)).document),
+    )
+    const missing = texts.filter(({ key }) => !shownIn(documents).includes(markOf(key)))
+    expect(missing.map(({ key }) => key)).toEqual(WHILE_FILLING_IN)
+    await db.updateTable('siteItems').set({ value: null }).execute()
+    await changes.publish(db)
   })
 
   test('without a group, and with group buying off, there is no page, and the home page speaks of something else', async () => {

@@ -34,6 +34,34 @@ const region = (main: Element, name: string | RegExp) => byRole(main, 'region', 
 const reviewsIn = (main: Element) =>
   allByRole(region(main, 'Customer Reviews'), 'article').map((review) => /Review \d\./.exec(textOf(review))?.[0])
 
+describe('A sample', () => {
+  test('can be asked for where no products are shown, but not of services', async () => {
+    const page = async (fields: object) => {
+      const { id: other } = await app.supplier({ businessName: 'Another Co', ...fields })
+      return textOf((await servedPage(app, `/suppliers/${other}`)).main)
+    }
+    expect(textOf(region(await profile(), 'Samples'))).toContain('Request Sample')
+    expect(await page({ category: 'Meat' })).toContain('Request Sample')
+    for (const category of ['Cleaning', 'Machine Repairs', 'Insurance']) expect(await page({ category })).not.toContain('Request Sample')
+  })
+
+  test('is asked for at the products where there are any, and an origin stands beside what was said to have one', async () => {
+    const { id: shop } = await app.supplier({ businessName: 'Fish Co', category: 'Seafood' })
+    const product = { supplierId: shop, position: 1, title: 'Barramundi', origin: 'australian' as const }
+    await app.context.db
+      .insertInto('products')
+      .values([product, { ...product, position: 2, title: 'Prawns', origin: null }])
+      .execute()
+    await app.context.changes.publish(app.context.db)
+    const { main } = await servedPage(app, `/suppliers/${shop}`)
+    expect(textOf(main)).not.toContain('Something to try')
+    const [barramundi, prawns] = allByRole(region(main, 'Most Popular Products'), 'listitem').map(textOf)
+    expect(barramundi).toContain('Origin: australian')
+    expect(prawns).not.toContain('Origin')
+    for (const words of [barramundi, prawns]) expect(words).toContain('Request Sample')
+  })
+})
+
 describe('The parts of a profile', () => {
   test('delivery says the days, the cut-off, the minimum and the area, and asks for a place', async () => {
     const delivery = region(await profile(), 'Delivery')

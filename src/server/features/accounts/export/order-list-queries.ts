@@ -79,7 +79,7 @@ export const orderListQueries = {
       db
         .selectFrom('approvedSupplierDocuments as d')
         .innerJoin('approvedSuppliers as s', 's.id', 'd.registerEntryId')
-        .select(['d.registerEntryId', 'd.kind', 'd.number', 'd.expiresOn', 'd.createdAt'])
+        .select(['d.registerEntryId', 'd.kind', 'd.number', 'd.expiresOn', 'd.createdAt', 'd.fileName', 'd.fileType', 'd.fileBytes'])
         .where('s.accountId', '=', accountId),
       ['d.createdAt', 'd.id'],
       STEP.short,

@@ -45,5 +45,6 @@ export const REGISTER_COLUMNS: Record<string, (row: RegisterRow) => string | nul
   Number: ({ document }) => document && document.number,
   'Expires on': ({ document }) => document && document.expiresOn,
   Status: ({ document }) => (document?.expiry ? EXPIRY_WORDS[document.expiry] : null),
+  File: ({ document }) => document?.file?.name ?? null,
   Notes: ({ supplier }) => supplier.notes,
 }

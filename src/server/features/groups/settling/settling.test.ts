@@ -107,6 +107,31 @@ describe('Settling', () => {
     expect(await subjectsTo(person(bob))).toEqual(['Oat milk: please confirm', 'Oat milk: bought without you'])
   })
 
+  test.each([
+    // Perth has no daylight saving, in Melbourne it ends on 7 April at three and in 2030 begins on 6 October at two.
+    ['the last minute of a day', '2030-03-15T01:00:00Z', 'Northcote VIC 3070', '2030-03-15T23:59', '2030-03-15T12:59:00Z'],
+    ['midnight', '2030-03-15T01:00:00Z', 'Northcote VIC 3070', '2030-03-16T00:00', '2030-03-15T13:00:00Z'],
+    ['the first minute of a day', '2030-03-15T01:00:00Z', 'Northcote VIC 3070', '2030-03-16T00:01', '2030-03-15T13:01:00Z'],
+    ['midnight elsewhere', '2030-03-15T01:00:00Z', 'Perth WA 6000', '2030-03-16T00:00', '2030-03-15T16:00:00Z'],
+    ['the night in which clocks go back', '2030-04-06T01:00:00Z', 'Northcote VIC 3070', '2030-04-07T03:30', '2030-04-06T17:30:00Z'],
+    ['the hour that comes twice', '2030-04-06T01:00:00Z', 'Northcote VIC 3070', '2030-04-07T02:30', '2030-04-06T15:30:00Z'],
+    ['the night in which clocks go forward', '2030-10-05T01:00:00Z', 'Northcote VIC 3070', '2030-10-06T03:00', '2030-10-05T16:00:00Z'],
+    ['the same night where they do not', '2030-10-05T01:00:00Z', 'Perth WA 6000', '2030-10-06T03:00', '2030-10-05T19:00:00Z'],
+  ])('comes with %s, by the clock of its place, and until then it can be joined', async (_, from, place, deadline, instant) => {
+    now = new Date(from)
+    // Sessions of half a year ago have ended.
+    const [opener, early, late] = [await buyer(app), await buyer(app), await buyer(app)]
+    const { id } = await groupOf(app, opener, { place, deadline })
+    now = new Date(Date.parse(instant) - 1000)
+    await settleDueGroups(app.context)
+    expect((await seen(id)).state).toBe('open')
+    await join(early, id, 1)
+    now = new Date(instant)
+    await expect(join(late, id, 1)).rejects.toThrow(/^409/)
+    await settleDueGroups(app.context)
+    expect((await seen(id)).state).toBe('failed')
+  })
+
   test('fails without an offer, and with too few', async () => {
     const [without, few] = [await annual(), await annual({ smallest: 5 })]
     await sendGroupQuoteOf(await dairy(app), few.id)

@@ -3,6 +3,7 @@ import type { OtherPrices } from '#contract/quotes/other-prices.ts'
 import type { ComparedOffer } from '#shared/comparison/request.ts'
 import { comparedOffer, comparedPrice, type AskedLine } from '#shared/quoted-lines/compared-offer.ts'
 import type { RequestRow } from '#server/features/quotes/thread/request-queries.ts'
+import { isSeafoodLine } from '#server/features/quotes/thread/stored-quote.ts'
 
 /** The states in which an answer is not live any more, whatever it says. */
 const CLOSED: Partial<Record<QuoteState, ComparedOffer['closed']>> = { passed: 'passed', declined: 'declined', withdrawn: 'withdrawn' }
@@ -11,7 +12,8 @@ const CLOSED: Partial<Record<QuoteState, ComparedOffer['closed']>> = { passed: '
 export function comparedRequest({ id, status, supplier, lines, offer }: RequestRow, isLapsed: boolean): ComparedOffer {
   const closed = CLOSED[status]
   const state = { id, name: supplier.businessName, isExpired: status === 'expired' || isLapsed, ...(closed && { closed }) }
-  return comparedOffer(state, lines, offer)
+  const read = offer && { ...offer, lines: offer.lines.map((line) => ({ ...line, isSeafood: isSeafoodLine(line, lines) })) }
+  return comparedOffer(state, lines, read)
 }
 
 /** Returns prices from elsewhere as they are compared. They are not of a supplier that was asked, so they cannot be accepted. */

@@ -67,7 +67,7 @@ function pricesIn({ lines, asked, at, isSameBuyer }: LastQuote): { names: Set<st
 }
 
 /** The price of a product is taken only where its text leaves no doubt. */
-function ofProduct({ title, price }: Pick<Product, 'title' | 'price'>): Price {
+function ofProduct({ title, price, origin }: Pick<Product, 'title' | 'price' | 'origin'>): Price {
   const read = price === null ? null : readPrice(price)
   return {
     item: title,
@@ -77,6 +77,6 @@ function ofProduct({ title, price }: Pick<Product, 'title' | 'price'>): Price {
     gst: null,
     from: 'product',
     at: null,
-    origin: null,
+    origin,
   }
 }

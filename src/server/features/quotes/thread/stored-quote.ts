@@ -1,4 +1,4 @@
-import type { Quote, QuotedLine } from '#contract/quotes/supplier-quote.ts'
+import type { Quote } from '#contract/quotes/supplier-quote.ts'
 import type { AskedLine, StoredQuoteLine } from '#shared/quoted-lines/compared-offer.ts'
 import { isSeafood } from '#server/features/directory/dictionary/seafood.ts'
 import { quotedLines, type AcceptedPrice } from '#shared/quoted-lines/quoted-lines.ts'
@@ -7,7 +7,7 @@ import { quotedLines, type AcceptedPrice } from '#shared/quoted-lines/quoted-lin
 export type StoredQuote = Omit<Quote, 'lines'> & { lines: StoredQuoteLine[] }
 type Request = { lines: readonly AskedLine[]; acceptedLines: readonly AcceptedPrice[] | null }
 
-type QuotedWords = Pick<QuotedLine, 'item' | 'requestLineId' | 'isSubstitute'>
+type QuotedWords = Pick<StoredQuoteLine, 'item' | 'requestLineId' | 'isSubstitute'>
 
 /** Returns an answer with what its lines come to. Only of the latest answer of a request prices can have been accepted. */
 export const quoteFrom = ({ lines, acceptedLines }: Request, quote: StoredQuote, isLatest = true): Quote => ({

@@ -83,7 +83,7 @@ function startingValues(
 ): CallerInput<typeof requestQuote> {
   const draft = { ...BLANK, ...textsIn(details, FIELDS), ...textsIn(readDraft(storage, draftName(id)), FIELDS) }
   const deliveryLocation = draft.deliveryLocation || place || rememberedPlace()
-  const requirements = prefill ? prefilled(draft.requirements, prefill.product) : draft.requirements
+  const requirements = prefill?.product ? prefilled(draft.requirements, prefill.product) : draft.requirements
   // Stored choices are texts, which the schema validates.
   return { ...draft, deliveryLocation, requirements, supplierId: id, category, answers: [] } as CallerInput<typeof requestQuote>
 }

@@ -1,6 +1,7 @@
 import { BUYERS_STATE_LABELS } from '#contract/quotes/quote-states.ts'
 import type { QuoteRequest } from '#contract/quotes/quotes.ts'
 import { totalsOf } from '#shared/money/totals.ts'
+import { originInWords } from '#shared/seafood/origin-words.ts'
 import { packProblem } from '#web/features/quotes/hints/pack-readings.ts'
 import type { Answered, ComparedItem } from './compare.ts'
 import type { Quoted } from './quoted.ts'
@@ -28,12 +29,14 @@ const HEADS = [
 type CsvCells = (string | number | null)[]
 
 /** Returns the comparison as rows of a spreadsheet: a header, one row for each item and supplier, one for each supplier's
- * total, then the suppliers without prices. */
+ * total, then the suppliers without prices. A column says where the goods are from, where any quote has an origin or is of seafood. */
 export function comparisonRows(items: readonly ComparedItem[], answered: readonly Answered[], others: readonly QuoteRequest[]): CsvCells[] {
   // Every item has a cell for each answered request.
   const quoted = items.flatMap(({ name, quoted, by }) => quoted.map((one, i) => rowOf({ name, by }, answered[i]!, one)))
   const waiting = others.map(({ supplier, status }) => padded([null, supplier.businessName, BUYERS_STATE_LABELS[status]]))
-  return [HEADS, ...quoted, ...answered.map(totalOf), ...waiting]
+  const rows = [HEADS, ...quoted, ...answered.map(totalOf), ...waiting]
+  const origins = items.flatMap(({ quoted }) => quoted.map((one) => one && originInWords(one.line)))
+  return origins.every((origin) => origin === null) ? rows : rows.map((row, n) => [...row, ['Origin', ...origins][n] ?? null])
 }
 
 function rowOf({ name, by }: Pick<ComparedItem, 'name' | 'by'>, { supplier, status, offer }: Answered, quoted: Quoted | null): CsvCells {

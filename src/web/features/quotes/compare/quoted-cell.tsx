@@ -1,5 +1,6 @@
 import { dollars, unitPrice } from '#shared/money/money.ts'
 import { packInWords } from '#shared/money/quote-line-texts.ts'
+import { originInWords } from '#shared/seafood/origin-words.ts'
 import { listed } from '#shared/text/words.ts'
 import { packProblem } from '#web/features/quotes/hints/pack-readings.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -11,6 +12,7 @@ import type { PricedBy } from './trade-price.ts'
 export function QuotedCell({ quoted, row, by }: { quoted: Quoted | null; row: string; by: PricedBy | null }) {
   if (!quoted) return <td className={styles.missing}>Not quoted</td>
   const { line, goodsCents, deliveryCents, differenceCents, feeCents, gstCents, landedCents, measure, reading, isCheapest } = quoted
+  const origin = originInWords(line)
   const besides = [deliveryCents > 0 && 'delivery', differenceCents > 0 && 'minimum', feeCents > 0 && 'small order fee'].filter(
     (one) => one !== false,
   )
@@ -25,6 +27,7 @@ export function QuotedCell({ quoted, row, by }: { quoted: Quoted | null; row: st
       <p className={styles.small}>
         {dollars(line.priceCents)} per {packInWords(line)}
       </p>
+      {origin && <p className={styles.small}>{origin}</p>}
       <details className={styles.details}>
         <summary>Details</summary>
         {landedCents === null && reading.pack === null && <p>Not compared: {packProblem(reading)}</p>}

@@ -6,7 +6,15 @@ import { copyOf, defaultWords } from './template-values.ts'
 
 const ID = '6f1c1d1e-5b0a-4a4e-9d0f-111111111111'
 const OTHER = '6f1c1d1e-5b0a-4a4e-9d0f-222222222222'
-const product = (id: string, title: string) => ({ id, title, description: '', imageUrl: null, price: `${title} price` })
+const product = (id: string, title: string) => ({
+  id,
+  title,
+  description: '',
+  imageUrl: null,
+  origin: null,
+  isSeafood: false,
+  price: `${title} price`,
+})
 const promotion = (title: string, state: 'planned' | 'running' | 'ended', productId: string | null = null) => {
   const days = { startsOn: '2026-11-01', endsOn: '2026-11-10' }
   return { id: ID, title, text: '', price: null, ...days, state, productId }

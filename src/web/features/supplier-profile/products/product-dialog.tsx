@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
+import { ORIGINS } from '#contract/quotes/origins.ts'
 import type { Product } from '#contract/suppliers/suppliers.ts'
+import { ORIGIN_NOT_SAID, ORIGIN_WORDS } from '#shared/seafood/origin-words.ts'
 import { PictureField } from '#web/features/supplier-profile/pictures/picture-field.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
+import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -18,6 +21,8 @@ const FORM = 'product'
 type ProductDialogProps = {
   /** The product to change; null adds one. */
   product: Product | null
+  /** Whether it is asked where the product was harvested. */
+  hasOrigin: boolean
   /** Returns whether it was saved; after a failure the typed values stay. */
   onSave: (words: ProductWords, product: Product | null) => Promise<boolean>
   /** Why it was not saved. */
@@ -26,12 +31,12 @@ type ProductDialogProps = {
 }
 
 /** The dialog that adds or changes a product. */
-export function ProductDialog({ product, onSave, problem, onClose }: ProductDialogProps) {
+export function ProductDialog({ product, hasOrigin, onSave, problem, onClose }: ProductDialogProps) {
   const { form, storeDraft, forgetDraft } = useProductForm(product)
   const [isUploading, setUploading] = useState(false)
   const draft = `product-${product?.id ?? 'new'}`
-  const submit = form.handleSubmit(async ({ title, description, price, imageUrl }) => {
-    if (!(await onSave({ title, description, price, imageUrl }, product))) return
+  const submit = form.handleSubmit(async ({ title, description, price, imageUrl, origin }) => {
+    if (!(await onSave({ title, description, price, imageUrl, origin }, product))) return
     forgetDraft()
     forgetText(draft)
     onClose()
@@ -54,15 +59,15 @@ export function ProductDialog({ product, onSave, problem, onClose }: ProductDial
     >
       <form id={FORM} noValidate onSubmit={submit}>
         <TextDraft name={draft} />
-        <ProductFields form={form} onUploading={setUploading} />
+        <ProductFields form={form} hasOrigin={hasOrigin} onUploading={setUploading} />
       </form>
     </Dialog>
   )
 }
 
-type ProductFieldsProps = { form: ProductForm; onUploading: (isUploading: boolean) => void }
+type ProductFieldsProps = Pick<ProductDialogProps, 'hasOrigin'> & { form: ProductForm; onUploading: (isUploading: boolean) => void }
 
-function ProductFields({ form: { register, control, formState }, onUploading }: ProductFieldsProps) {
+function ProductFields({ form: { register, control, formState }, hasOrigin, onUploading }: ProductFieldsProps) {
   const { errors } = formState
   const { field: picture } = useController({ name: 'imageUrl', control })
   return (
@@ -73,6 +78,23 @@ function ProductFields({ form: { register, control, formState }, onUploading }: 
       <Field label="Price" optional help="With its unit, as buyers should read it." error={errors.price?.message}>
         <TextInput {...register('price')} maxLength={60} placeholder="$31.50 / kg" />
       </Field>
+      {hasOrigin && (
+        <Field
+          label="Where it was harvested"
+          optional
+          help="Venues have to say it of seafood on their menus."
+          error={errors.origin?.message}
+        >
+          <NativeSelect {...register('origin')}>
+            <option value="">{ORIGIN_NOT_SAID}</option>
+            {ORIGINS.map((origin) => (
+              <option key={origin} value={origin}>
+                {ORIGIN_WORDS[origin]}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      )}
       <Field label="Description" optional error={errors.description?.message}>
         <TextArea {...register('description')} rows={3} maxLength={400} />
       </Field>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Product } from '#contract/suppliers/suppliers.ts'
+import { originInWords } from '#shared/seafood/origin-words.ts'
 import { shownPicture, sourcesOf } from '#shared/pictures/upload-variants.ts'
 import { Artwork } from '#web/ui/graphics/artwork.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -18,6 +19,7 @@ type ProductRowProps = {
 
 export const ProductRow = ({ product, handle, moveMenu, onOffer, onEdit, onRemove }: ProductRowProps) => {
   const { title, description, price, imageUrl } = product
+  const origin = originInWords(product)
   return (
     <div className={styles.row}>
       {handle}
@@ -31,6 +33,7 @@ export const ProductRow = ({ product, handle, moveMenu, onOffer, onEdit, onRemov
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
         {price && <p className={styles.price}>{price}</p>}
+        {origin && <p className={styles.description}>{origin}</p>}
         {description && <p className={styles.description}>{description}</p>}
         <div>
           <Button size="sm" variant="quiet" aria-haspopup="dialog" aria-label={`Make an offer: ${title}`} onClick={onOffer}>

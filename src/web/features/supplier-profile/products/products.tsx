@@ -47,12 +47,22 @@ export function Products({ supplierId, onOffer }: ProductsProps) {
       <AddProduct isFull={products.length >= MAX_PRODUCTS} onAdd={() => setOpen('new')} />
       {open && (
         <Suspense>
-          <ProductDialog product={open === 'new' ? null : open} onSave={save} problem={problem} onClose={close} />
+          <ProductDialog
+            product={open === 'new' ? null : open}
+            hasOrigin={isOriginAsked(open, products)}
+            onSave={save}
+            problem={problem}
+            onClose={close}
+          />
         </Suspense>
       )}
     </ShowcaseSection>
   )
 }
+
+/** A new product is seafood as far as can be known where others are: what its name says is known once it is saved. */
+const isOriginAsked = (open: Product | 'new', products: readonly Product[]): boolean =>
+  open === 'new' ? products.some(({ isSeafood }) => isSeafood) : open.isSeafood || open.origin !== null
 
 type ProductListProps = Pick<ProductsProps, 'onOffer'> & {
   products: readonly Product[]

@@ -4,7 +4,15 @@ import { addPromotion } from '#contract/suppliers/promotions.ts'
 import { inOrderOfState, stateWords, wordsAgain, wordsFrom } from './promotion-texts.ts'
 
 const TODAY = '2026-11-23'
-const PRODUCT = { id: '6f1c1d1e-5b0a-4a4e-9d0f-111111111111', title: 'House blend', description: '', imageUrl: null, price: '$31.50 / kg' }
+const PRODUCT = {
+  id: '6f1c1d1e-5b0a-4a4e-9d0f-111111111111',
+  title: 'House blend',
+  description: '',
+  imageUrl: null,
+  origin: null,
+  isSeafood: false,
+  price: '$31.50 / kg',
+}
 const promotion = (title: string, state: OwnPromotion['state']): OwnPromotion => ({
   id: PRODUCT.id,
   title,

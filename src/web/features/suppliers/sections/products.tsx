@@ -12,14 +12,14 @@ import styles from './products.module.css'
 type ProductsProps = {
   category: Supplier['category']
   products: readonly Product[]
-  onAsk: (kind: 'quote' | 'sample', product: Product) => void
+  onAsk: (kind: 'quote' | 'sample', product?: Product) => void
   /** What else can be done with a product; `describedBy` is the id of its name. */
   toolFor?: (product: Product, describedBy: string) => ReactNode
 }
 
-/** The featured products, each with buttons that ask for it; renders nothing if there are none. */
+/** The featured products, each with buttons that ask for it; without any, what asks for a sample, which services have none of. */
 export function Products({ category, products, onAsk, toolFor }: ProductsProps) {
-  if (products.length === 0) return null
+  if (products.length === 0) return isService(category) ? null : <SampleSection onAsk={onAsk} />
   const labels = products.map(({ id }) => ({ seed: id, category }))
   const steps = stepSeeds(labels)
   return (
@@ -40,10 +40,18 @@ export function Products({ category, products, onAsk, toolFor }: ProductsProps) 
   )
 }
 
+const SampleSection = ({ onAsk }: Pick<ProductsProps, 'onAsk'>) => (
+  <Section title="Samples" sub="Try something before you order.">
+    <Button variant="quiet" onClick={() => onAsk('sample')}>
+      Request Sample
+    </Button>
+  </Section>
+)
+
 type ProductCardProps = { product: Product; label: string; hasSample: boolean; onAsk: ProductsProps['onAsk']; tool: ReactNode }
 
 function ProductCard({ product, label, hasSample, onAsk, tool }: ProductCardProps) {
-  const { id, title, description, price } = product
+  const { id, title, description, price, origin } = product
   const picture = shownPicture(product.imageUrl)
   const about = { 'aria-describedby': `product-${id}` }
   return (
@@ -55,6 +63,7 @@ function ProductCard({ product, label, hasSample, onAsk, tool }: ProductCardProp
         </h3>
         {description && <p className={styles.text}>{description}</p>}
         {price && <p className={styles.price}>{price}</p>}
+        {origin && <p className={styles.origin}>{`Origin: ${origin}`}</p>}
         <div className={styles.actions}>
           <Button size="sm" {...about} onClick={() => onAsk('quote', product)}>
             Get Quote

@@ -7,6 +7,7 @@ import { reserve, tag, write, type PdfTarget } from '#server/formats/pdf/page.ts
 import { drawTable } from '#server/formats/pdf/table.ts'
 import { dollars, unitPrice } from '#shared/money/money.ts'
 import { amountInWords } from '#shared/order-line/quantity-texts.ts'
+import { originInWords } from '#shared/seafood/origin-words.ts'
 import { counted } from '#shared/text/words.ts'
 import { dayInWords } from '#shared/time/day-texts.ts'
 import { required } from '#shared/required.ts'
@@ -76,6 +77,7 @@ function cellInWords({ need, cheapest, lowestUnit, cells }: Line, cell: Cell): s
     packs !== null && counted(packs, 'pack'),
     surplus !== null && surplus > 0 && need && `${amountInWords({ amount: surplus, measure: need.measure })} over`,
     substitute !== null && `instead: ${substitute}`,
+    originInWords(cell),
     state !== 'priced' && state !== 'substitute' && STATES[state],
     change && `${change.cents > 0 ? '+' : ''}${dollars(change.cents)}, ${number(change.percent)}% against today`,
   ]

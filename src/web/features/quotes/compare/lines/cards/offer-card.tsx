@@ -1,5 +1,6 @@
 import type { Cell } from '#contract/quotes/comparison-results.ts'
 import { dollars } from '#shared/money/money.ts'
+import { originInWords } from '#shared/seafood/origin-words.ts'
 import { DecideButton } from '#web/features/quotes/compare/lines/accept/decide-button.tsx'
 import type { Column } from '#web/features/quotes/compare/lines/columns.ts'
 import type { ComparedRow } from '#web/features/quotes/compare/lines/compared-rows.ts'
@@ -53,11 +54,13 @@ function UnitPrices({ column, view: { rows, rules } }: { column: Column; view: C
         // A row has a cell for each offer.
         const cell = itemAt(row.cells, column.at)
         const isCounted = row.counting.includes(cell.offerId)
+        const origin = originInWords(cell)
         return (
           <li key={row.lineId} className={isCounted ? undefined : styles.uncounted}>
             <div className={styles.item}>
               <p>{row.item}</p>
               <Substitute cell={cell} row={row} column={column} rules={rules} />
+              {origin && <p className={styles.origin}>{origin}</p>}
             </div>
             <UnitPrice cell={cell} row={row} />
           </li>

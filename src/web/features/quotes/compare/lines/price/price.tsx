@@ -1,5 +1,6 @@
 import type { Cell } from '#contract/quotes/comparison-results.ts'
 import { dollars } from '#shared/money/money.ts'
+import { originInWords } from '#shared/seafood/origin-words.ts'
 import { packOf, pricesOf } from '#web/features/quotes/compare/lines/words/pack-texts.ts'
 import { changeInWords, unitChangeInWords } from '#web/features/quotes/compare/lines/words/change-texts.ts'
 import { marksOf, packsInWords, STATE_WORDS, surplusInWords, unitInWords } from '#web/features/quotes/compare/lines/words/line-texts.ts'
@@ -13,6 +14,7 @@ export function Price(props: PriceProps) {
   if (costCents === null) return <NoPrice {...props} />
   const details = [unitInWords(cell, row), packsInWords(cell, row, packOf(cell, row.lineId, column.request))].filter(Boolean).join(', ')
   const surplus = surplusInWords(cell, row)
+  const origin = originInWords(cell)
   const isCounted = row.counting.includes(cell.offerId)
   return (
     <div className={styles.price}>
@@ -29,6 +31,7 @@ export function Price(props: PriceProps) {
       ))}
       {state !== 'priced' && state !== 'substitute' && <p className={styles.warning}>{STATE_WORDS[state]}</p>}
       <Substitute {...props} />
+      {origin && <p className={styles.small}>{origin}</p>}
       {change && <ChangeWords change={change} measure={row.need?.measure ?? ''} />}
     </div>
   )
