@@ -1,6 +1,6 @@
 /**
  * `npm run bench` measures the marketplace against yardsticks in the same run; exit code 1 when a target is missed. `-- --only
- * pages|api|sql|search|first-searches|suggestions|assistant|owner-table|writes|sign-in|words|comparison|more` runs one part, `-- --lighthouse` runs Lighthouse in a browser instead.
+ * pages|api|sql|search|first-searches|suggestions|assistant|owner-table|writes|sign-in|words|comparison|price-lists|more` runs one part, `-- --lighthouse` runs Lighthouse in a browser instead.
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -9,7 +9,7 @@ import { required } from '#shared/required.ts'
 import { itemAt } from '#shared/item-at.ts'
 import { measureApi } from './api.ts'
 import { measureAssistant } from './assistant.ts'
-import { measureComparisons } from './comparisons.ts'
+import { measureComparisons, measurePriceLists } from './comparisons.ts'
 import { measureFirstSearches } from './first-searches.ts'
 import { createLoader } from './loader.ts'
 import { createMarketplace } from './marketplace.ts'
@@ -41,6 +41,7 @@ const parts: Record<string, BenchPart> = {
   'sign-in': measureSignIn,
   words: measureWords,
   comparison: measureComparisons,
+  'price-lists': measurePriceLists,
   more: measureMore,
 }
 

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { compareOffers, type ComparisonRequest } from '#contract/quotes/comparisons.ts'
+import { namedGoods } from '#server/features/price-lists/filling/named-goods.ts'
+import { builtInEntries } from '#server/vocabulary/vocabulary.ts'
 import { compare } from '#shared/comparison/compare.ts'
+import { fillLine, PriceBook } from '#shared/price-list/filling/price-book.ts'
 import { line, offer, price } from '#test/data/compared-offers.ts'
 import { numbersFrom } from '#test/data/random-offers.ts'
 import { itemAt } from '#shared/item-at.ts'
@@ -62,4 +65,43 @@ function timed(body: ComparisonRequest): number {
   const start = performance.now()
   compare(body, () => performance.now())
   return performance.now() - start
+}
+
+const ROWS = 5_000
+const FILLED_LINES = 100
+const RUNS = 30
+/** Milliseconds of one core. */
+const MAX_FILLING = 20
+
+/** Measures how long the lines of a large request take to be filled in from a price list of the largest size. */
+export const measurePriceLists: BenchPart = (_, report) => {
+  report.heading(`Filling ${FILLED_LINES} lines from ${ROWS.toLocaleString('en-AU')} rows, ms`)
+  const goods = builtInEntries().filter(({ kind }) => kind === 'goods')
+  const rows = Array.from({ length: ROWS }, (_, at) => ({
+    item: goods[at % goods.length]?.term ?? '',
+    packSize: '5 kg',
+    unit: null,
+    contents: { amount: 5, measure: 'kg' },
+    priceCents: 100 + at,
+    isAvailable: true,
+  }))
+  const start = process.cpuUsage()
+  const book = new PriceBook(rows, namedGoods)
+  const read = msSince(start)
+  const lines = rows.slice(0, FILLED_LINES).map(({ item }) => ({ item, amount: 12, measure: 'kg', contents: null }))
+  const times = Array.from({ length: RUNS }, () => {
+    const began = process.cpuUsage()
+    for (const line of lines) fillLine(book, line, namedGoods(line.item))
+    return msSince(began)
+  }).toSorted((a, b) => a - b)
+  const slow = percentile(times, 0.9)
+  report.add({ what: 'reading the names of the rows, once', yardstick: '', ours: digits(read), measured: read })
+  report.add({ what: 'filling, 90 %', yardstick: '', ours: digits(slow), measured: slow, target: { atMost: MAX_FILLING } })
+  return Promise.resolve()
+}
+
+/** Milliseconds of one core, whatever else the machine does. */
+function msSince(start: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1000
 }

@@ -19,6 +19,8 @@ import {
   groundFloor,
   approved,
   samples,
+  priceLists,
+  quoteFloor,
 } from './floors.ts'
 import { webBoundaries } from './web-boundaries.ts'
 
@@ -98,10 +100,11 @@ export const boundaries: Boundary[] = [
   },
   { files: ['src/server/features/**'], may: [...featureFloor, ...groundFloor] },
   { files: ['src/server/features/assistant/**'], may: [...featureFloor, ...groundFloor, '#server/features/assistant/**'] },
-  // A request is validated against its supplier's form, its attachments by their content, and its answers are compared as any prices are.
+  // A request is validated against its supplier's form, its attachments by their content, and its answers are compared as any prices are and
+  // filled in from price lists.
   {
     files: ['src/server/features/quotes/**'],
-    may: [...featureFloor, ...groundFloor, '#server/features/{quotes,quote-forms,comparisons}/**', files, pdf, xlsx, anyFormat],
+    may: [...featureFloor, ...groundFloor, ...quoteFloor, files, pdf, xlsx, anyFormat],
   },
   // A venue's figures are those of its orders, and its week is that of its suppliers.
   { files: ['src/server/features/venue/**'], may: [...featureFloor, ...groundFloor, '#server/features/quotes/{orders,week}/**'] },
@@ -178,16 +181,9 @@ export const boundaries: Boundary[] = [
   { files: ['src/server/features/samples/**'], may: [...featureFloor, ...groundFloor, ...samples] },
   { files: ['src/server/features/seafood/**'], may: [...featureFloor, ...groundFloor, pdf, anyFormat] },
   // Both kinds of lists are read from the same tables, by the same words.
-  {
-    files: ['src/server/features/price-lists/**'],
-    may: [
-      ...featureFloor,
-      ...groundFloor,
-      '#server/features/order-lists/{csv-table,xlsx-table,goods-known}.ts',
-      '#server/features/quotes/held-prices/{price-queries,shown-price}.ts',
-      '#server/db/insert-rows.ts',
-    ],
-  },
+  { files: ['src/server/features/price-lists/**'], may: [...featureFloor, ...groundFloor, ...priceLists] },
+  // Answers are filled in from it, so that it knows nothing of answers.
+  { files: ['src/server/features/price-lists/filling/**'], may: [...featureFloor, '#server/features/price-lists/filling/**'] },
   { files: ['src/server/features/groups/**'], may: [...featureFloor, ...groundFloor, '#server/features/groups/**', pdf, anyFormat] },
   { files: ['src/server/features/uploads/**'], may: [...featureFloor, ...groundFloor, pictures] },
   {

@@ -46,5 +46,15 @@ export const holidays = '#server/features/holidays/**'
 export const approved = '#server/features/approved-suppliers/**'
 /** Samples, whose texts are counted together with those of requests. */
 export const samples = ['#server/features/samples/**', '#server/features/quotes/thread/count-texts.ts']
+/** What price lists are made of: the words and tables of order lists, and the prices that hold. */
+export const priceLists = [
+  '#server/features/order-lists/{csv-table,xlsx-table,goods-known}.ts',
+  '#server/features/quotes/held-prices/{held-book,price-queries,shown-price}.ts',
+  '#server/features/quotes/thread/next-deliveries.ts',
+  '#server/features/price-lists/**',
+  '#server/db/insert-rows.ts',
+]
+/** What quotes are made of: forms, comparisons, and price lists, from which answers are filled in. */
+export const quoteFloor = ['#server/features/{quotes,quote-forms,comparisons}/**', '#server/features/price-lists/filling/**']
 /** Features that others stand on. */
 export const groundFloor = [suppliers, audit, places, holidays, '#server/features/accounts/**', '#server/features/directory/**']

@@ -39,6 +39,7 @@ import * as ownerSupplierActions from './owner/owner-supplier-actions.ts'
 import * as ownerSuppliers from './owner/owner-suppliers.ts'
 import * as places from './suppliers/places.ts'
 import * as priceLists from './price-lists/price-lists.ts'
+import * as priceListSettings from './price-lists/price-list-settings.ts'
 import * as promotions from './suppliers/promotions.ts'
 import * as otherPrices from './quotes/other-prices.ts'
 import * as quoteForms from './quotes/quote-forms.ts'
@@ -106,6 +107,7 @@ export const FEATURES = [
       joinedRows,
       heldPrices,
       priceLists,
+      priceListSettings,
       seafood,
       originChanges,
       joinedQuotes,

@@ -41,6 +41,7 @@ import { Progress, ProgressEntry } from './resources/resource-progress.ts'
 import * as resources from './resources/resources.ts'
 import { RatingStats, Review } from './reviews/reviews.ts'
 import { PriceListRow, ReadPriceRow } from './price-lists/price-lists.ts'
+import { InstantTerms, PriceListSettings } from './price-lists/price-list-settings.ts'
 import { SavedAnswer } from './quotes/saved-answers.ts'
 import { SearchMatch } from './directory/search-match.ts'
 import { SearchSuggestion } from './directory/search-suggestions.ts'
@@ -107,6 +108,8 @@ export const SCHEMA_NAMES: Record<string, z.ZodMiniType> = {
   StoredQuoteFormAnswer: quoteForms.StoredAnswer,
   PriceListRow,
   ReadPriceRow,
+  PriceListSettings,
+  InstantTerms,
   SavedAnswer,
   ...BUYERS_SCHEMA_NAMES,
   QuoteSuggestions: answerSuggestions.AnswerSuggestions,

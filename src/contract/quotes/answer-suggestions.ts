@@ -47,10 +47,19 @@ export const SuggestedPrice = z.object({
   priceCents: z.nullable(z.int()),
   gst: z.nullable(z.enum(GST)),
   from: described(
-    z.nullable(z.enum(['buyer', 'anyone', 'product'])),
-    'My last price of this item for this buyer, or for anyone, or my product; null where nothing is known.',
+    z.nullable(z.enum(['held', 'price-list', 'buyer', 'anyone', 'product'])),
+    'A price that holds for this buyer, a row of my price list, my last price of this item for this buyer, or for anyone, or my product; null where nothing is known.',
   ),
-  at: described(z.nullable(Time), 'When the price was quoted; null for a product.'),
+  at: described(
+    z.nullable(Time),
+    'When the price was quoted, its promise began, or the row of the price list was last changed; null for a product.',
+  ),
+  heldUntil: described(z.nullable(z.iso.date()), 'The last day on which a price that holds does; null for all others.'),
+  rowId: described(z.nullable(Uuid), 'The row of my price list; null for all others.'),
+  isAlike: described(
+    z.boolean(),
+    'Whether the row is only like what the line asks for, so that it is offered and never filled in: another size or quality, or an amount that is not known.',
+  ),
   origin: described(z.nullable(OriginName), 'Where it was from when it was quoted; null where that was not said.'),
   isSeafood: described(z.boolean(), 'Whether its words name seafood, of which a venue has to say the origin.'),
 })

@@ -12,6 +12,7 @@ import type { CategoryName } from '#contract/options.ts'
 import type { HoldSignal, ReviewStatus } from '#contract/reviews/review-decisions.ts'
 import type { SubscriptionStatus as StatusOnWire } from '#contract/billing/plans.ts'
 import type { BelowMinimum, DeliveryGst } from '#contract/quotes/order-terms.ts'
+import type { InstantTerms, Visibility } from '#contract/price-lists/price-list-settings.ts'
 import type { PriceListRow } from '#contract/price-lists/price-lists.ts'
 import type { OtherPrices } from '#contract/quotes/other-prices.ts'
 import type { StoredAnswer } from '#contract/quotes/quote-forms.ts'
@@ -50,6 +51,13 @@ export type RequestLines = ColumnType<(Omit<RequestLine, 'listLineId'> & { categ
 export type QuoteLines = ColumnType<StoredQuoteLine[], string, string>
 export type BelowMinimumColumn = ColumnType<BelowMinimum, BelowMinimum | undefined, BelowMinimum>
 export type DeliveryGstColumn = ColumnType<DeliveryGst, DeliveryGst | undefined, DeliveryGst>
+/** Settings of a price list, which have a default. */
+export type BelowListMinimumColumn = ColumnType<
+  InstantTerms['belowMinimum'],
+  InstantTerms['belowMinimum'] | undefined,
+  InstantTerms['belowMinimum']
+>
+export type VisibilityColumn = ColumnType<Visibility, Visibility | undefined, Visibility>
 export type LineIds = ColumnType<string[], string | undefined, string>
 export type AcceptedLines = ColumnType<AcceptedPrice[] | null, string | null | undefined, string | null>
 /** What a line asks for follows from the rest of it. */

@@ -635,11 +635,25 @@ export interface PriceListRows {
 }
 
 export interface PriceLists {
+  belowMinimum: import('#server/db/columns.ts').BelowListMinimumColumn;
+  confirmedAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  deliveryCents: Generated<number>;
+  deliveryGst: import('#server/db/columns.ts').DeliveryGstColumn;
+  discountPercent: Generated<number>;
+  freeDeliveryFromCents: number | null;
+  holdWeeks: number | null;
+  isOn: Generated<boolean>;
+  leastPercent: Generated<number>;
+  noticeDays: number | null;
   previous: import('#server/db/columns.ts').PreviousPriceList;
   previousAt: import('#server/db/columns.ts').Timestamp | null;
+  remindedOf: import('#server/db/columns.ts').Timestamp | null;
+  settingsVersion: Generated<number>;
   supplierId: number;
   updatedAt: Generated<import('#server/db/columns.ts').Timestamp>;
+  validDays: Generated<number>;
   version: Generated<number>;
+  visibility: import('#server/db/columns.ts').VisibilityColumn;
 }
 
 export interface Products {

@@ -16,6 +16,7 @@ import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { dearerThanHeld } from './dearer.ts'
 import { everyRowOf, previousOf, replaceRows, versionOf } from './queries.ts'
 import { countsOf, matchWith } from './row-changes.ts'
+import { confirmList } from './settings/settings-queries.ts'
 
 const CHANGED = 'Somebody has changed this price list meanwhile. Please load it again.'
 const DAY_MS = 86_400_000
@@ -42,6 +43,7 @@ export const saveRows = (
       after.map(({ row }) => row),
       { rows: before, at: now },
     )
+    await confirmList(tx, supplierId, now)
     const counts = countsOf(
       after.map(({ row, was }) => was && matchWith(row, was)),
       before.length,
@@ -99,5 +101,6 @@ export const restoreRows = (
       return was ? matchWith(row, was) : null
     })
     const version = await replaceRows(tx, supplierId, previous, null)
+    await confirmList(tx, supplierId, now)
     return { body: { version, counts: countsOf(matches, replaced.size) }, etag: etagOfPriceList(version) }
   })

@@ -10,6 +10,7 @@ import { anyone, signedIn, supplier } from '#server/http/access/access.ts'
 import { notFound } from '#server/http/problems.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
 import { daysBefore } from '#server/jobs/housekeeping.ts'
+import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { canOnlyRead, type QuoteAccess } from './access/access.ts'
 import { answerTimeRoutes } from './answer-times/answer-time-routes.ts'
 import { noteRead } from './access/note-opened.ts'
@@ -53,7 +54,7 @@ export function quoteRoutes(serve: Serve, { readers, opening, bulkReader }: Quot
     link === null ? suggestionsFor(db, subject) : Promise.resolve(NO_SUGGESTIONS),
   )
   serve(getSuggestedPrices, opening.supplierOnly, (_, __, { subject, link }) =>
-    link === null ? suggestedPrices(db, subject) : withoutPrices(db, subject),
+    link === null ? suggestedPrices(db, subject, sydneyDay(deps.now())) : withoutPrices(db, subject),
   )
   serve(markSeen, opening.parties, async ({ id }, _, { seenAs }) => void (await markRead(db, id, seenAs)))
 

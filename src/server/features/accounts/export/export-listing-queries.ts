@@ -114,5 +114,14 @@ export const listingQueries = {
     inOrderOf(db.selectFrom('savedAnswers').selectAll().where('supplierId', '=', supplierId), ['createdAt', 'id']),
   priceList: (db, { supplierId }) =>
     inOrderOf(db.selectFrom('priceListRows').selectAll().where('supplierId', '=', supplierId), ['position']),
+  priceListSettings: (db, { supplierId }) =>
+    inOrderOf(
+      db
+        .selectFrom('priceLists')
+        .select(['version', 'updatedAt', 'confirmedAt', 'visibility', 'isOn', 'leastPercent', 'validDays', 'holdWeeks', 'noticeDays'])
+        .select(['deliveryCents', 'freeDeliveryFromCents', 'deliveryGst', 'belowMinimum', 'discountPercent'])
+        .where('supplierId', '=', supplierId),
+      ['version'],
+    ),
   quoteForms: (db, { supplierId }) => inOrderOf(db.selectFrom('quoteForms').selectAll().where('supplierId', '=', supplierId), ['version']),
 } satisfies Record<string, Rows>

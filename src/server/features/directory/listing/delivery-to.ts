@@ -20,7 +20,7 @@ export async function deliveryOf(
 }
 
 /** Returns whether a service area has postcodes of a place, and whether it has all of them. */
-function deliversTo(serviceArea: PostcodeRange[], location: string): Omit<Output<typeof deliveryTo>, 'nextDelivery'> {
+export function deliversTo(serviceArea: PostcodeRange[], location: string): Omit<Output<typeof deliveryTo>, 'nextDelivery'> {
   const resolved = resolvePlace(location)
   if (!resolved) return { place: null, delivers: null, isEverywhere: false }
   const place = placeOf(resolved.found)

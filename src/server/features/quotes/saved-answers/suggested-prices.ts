@@ -9,20 +9,22 @@ import type { Subject } from '#server/features/quotes/access/access.ts'
 import { linesOfRequest } from '#server/features/quotes/thread/request-queries.ts'
 import { readPrice } from '#shared/money/price-text.ts'
 import { goodsKey } from '#shared/quoted-lines/goods-key.ts'
+import { listPrices, type Price } from './line-prices.ts'
 import { lastQuotes, type LastQuote } from './suggestion-queries.ts'
 
 type Suggestions = Output<typeof getSuggestedPrices>
-type Price = Omit<SuggestedPrice, 'requestLineId' | 'isSeafood'>
 
 /**
- * Returns what an answer to the lines of a request can start with: for each the supplier's last price of that item for this buyer, else for
- * anyone, then its product of that name; the bare line where nothing is known (docs/behaviour/quotes.md, Answers to lines).
+ * Returns what an answer to the lines of a request can start with: for each the price that holds for this buyer, rows of the price list, the
+ * supplier's last price of that item for this buyer, else for anyone, then its product of that name; the bare line where nothing is known
+ * (docs/behaviour/quotes.md, Answers to lines).
  */
-export async function suggestedPrices(db: Db, { id, supplierId, accountId, contactEmail }: Subject): Promise<Suggestions> {
+export async function suggestedPrices(db: Db, { id, supplierId, accountId, contactEmail }: Subject, today: string): Promise<Suggestions> {
   // Only the supplier that received the request is admitted.
   const listingId = supplierId!
-  const [lines, quotes, products, listing] = await Promise.all([
+  const [lines, fromLists, quotes, products, listing] = await Promise.all([
     linesOfRequest(db, id),
+    listPrices(db, { supplierId: listingId, accountId }, today),
     lastQuotes(db, { id, supplierId: listingId, accountId, contactEmail }),
     productsOf(db, listingId),
     supplierRow(db, listingId),
@@ -33,7 +35,7 @@ export async function suggestedPrices(db: Db, { id, supplierId, accountId, conta
     for (const { names, price } of pricesIn(quote)) for (const name of names) add(name, price)
   for (const product of products) add(product.title, ofProduct(product))
   return {
-    lines: lines.flatMap((line) => suggestedFor(line, known.get(goodsKey(line.item)) ?? [])),
+    lines: lines.flatMap((line) => suggestedFor(line, [...fromLists(line), ...latestOf(known.get(goodsKey(line.item)) ?? [])])),
     minimumCents: listing?.minimumOrderCents ?? null,
   }
 }
@@ -43,12 +45,18 @@ export async function withoutPrices(db: Db, { id }: Subject): Promise<Suggestion
   return { lines: (await linesOfRequest(db, id)).flatMap((line) => suggestedFor(line, [])), minimumCents: null }
 }
 
+/** What no price that is suggested has, unless it says so. */
+const PLAIN = { heldUntil: null, rowId: null, isAlike: false, origin: null, at: null }
+
 /** The newest price that was quoted, and what its product says. */
-function suggestedFor({ id: requestLineId, item }: Pick<RequestLine, 'id' | 'item'>, known: readonly Price[]): SuggestedPrice[] {
-  const nothing: Price = { item, packSize: null, unit: null, priceCents: null, gst: null, from: null, at: null, origin: null }
+function latestOf(known: readonly Price[]): Price[] {
   const quoted = known.find(({ from }) => from !== 'product')
   const product = known.find(({ from }) => from === 'product')
-  const found = [quoted, product].filter((price) => price !== undefined)
+  return [quoted, product].filter((price) => price !== undefined)
+}
+
+function suggestedFor({ id: requestLineId, item }: Pick<RequestLine, 'id' | 'item'>, found: readonly Price[]): SuggestedPrice[] {
+  const nothing: Price = { ...PLAIN, item, packSize: null, unit: null, priceCents: null, gst: null, from: null }
   return (found.length > 0 ? found : [nothing]).map((price) => ({
     requestLineId,
     ...price,
@@ -62,7 +70,7 @@ function pricesIn({ lines, asked, at, isSameBuyer }: LastQuote): { names: Set<st
   return lines.map(({ item, packSize, unit, priceCents, gst, requestLineId, isSubstitute, origin = null }) => {
     const buyersName = isSubstitute ? undefined : askedById.get(requestLineId ?? '')
     const names = new Set([item, buyersName ?? item].map((name) => name.trim()))
-    return { names, price: { item, packSize, unit, priceCents, gst, from: isSameBuyer ? 'buyer' : 'anyone', at, origin } }
+    return { names, price: { ...PLAIN, item, packSize, unit, priceCents, gst, from: isSameBuyer ? 'buyer' : 'anyone', at, origin } }
   })
 }
 
@@ -70,13 +78,13 @@ function pricesIn({ lines, asked, at, isSameBuyer }: LastQuote): { names: Set<st
 function ofProduct({ title, price, origin }: Pick<Product, 'title' | 'price' | 'origin'>): Price {
   const read = price === null ? null : readPrice(price)
   return {
+    ...PLAIN,
     item: title,
     packSize: read?.packSize ?? null,
     unit: null,
     priceCents: read?.cents ?? null,
     gst: null,
     from: 'product',
-    at: null,
     origin,
   }
 }

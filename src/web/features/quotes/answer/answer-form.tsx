@@ -22,6 +22,7 @@ import { SavePrices } from './save-prices.tsx'
 import { RunningTotal } from './running-total.tsx'
 import { StartFrom } from './start-from.tsx'
 import { SuggestedNote } from './suggested-note.tsx'
+import { FillFromList } from './asked/fill-from-list.tsx'
 import type { SuggestedPrices } from './asked/asked-values.ts'
 import { suggestedPricesRead, suggestionsRead } from './suggestions-read.ts'
 import { answerDraft, useAnswerForm, type AnswerFormState } from './use-answer-form.ts'
@@ -64,6 +65,7 @@ function OpenForm({ quote, supplierId, linkKey, onClose, onSent, storage }: Answ
       </Field>
       {hasAccount && <StartFrom form={form} supplierId={supplierId} quote={quote} />}
       {!quote.offer && !hasLines && <SuggestedNote form={form} suggestions={suggestions} />}
+      {!quote.offer && <FillFromList form={form} asked={quote.lines} prices={prices.lines} />}
       <AnswerLines form={form} asked={quote.lines} prices={prices.lines} />
       <QuoteFields form={form} />
       {hasAccount && <AttachmentField {...attachment} />}

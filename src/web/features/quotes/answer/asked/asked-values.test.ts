@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { SuggestedPrice } from '#contract/quotes/answer-suggestions.ts'
 import type { RequestLine } from '#contract/quotes/request-lines.ts'
 import { BLANK, BLANK_LINE, quoteOf, valuesOf } from '#web/features/quotes/answer/answer-values.ts'
-import { askedLine, askedValues, withAsked } from './asked-values.ts'
+import { askedLine, askedValues, priceOnButton, rowsToFill, withAsked, withRows } from './asked-values.ts'
 
 const asked = (id: string, item: string, more: Partial<RequestLine> = {}): RequestLine => ({
   id,
@@ -25,6 +25,9 @@ const price = (requestLineId: string, more: Partial<SuggestedPrice> = {}): Sugge
   gst: 'free',
   from: 'buyer',
   at: '2026-05-03T02:00:00.000Z',
+  heldUntil: null,
+  rowId: null,
+  isAlike: false,
   origin: null,
   isSeafood: false,
   ...more,
@@ -51,6 +54,40 @@ describe('The lines of a request in the form of an answer', () => {
     const quote = quoteOf(values)
     expect(quote.lines).toMatchObject([{ requestLineId: 'a', quantity: null, priceCents: 700 }])
     expect(quote).toMatchObject({ minimumCents: 8000, passedLineIds: [] })
+  })
+
+  test('rows of the price list are filled in at once, but for lines that were typed, that are not sold or that have a promised price', () => {
+    const lines = ['a', 'b', 'c', 'd', 'e'].map((id) => asked(id, `Goods ${id}`))
+    const row = { from: 'price-list' as const, priceCents: 1200 }
+    const prices = [
+      price('a', row),
+      price('a', { ...row, priceCents: 1300 }),
+      price('b', { from: 'held', heldUntil: '2026-12-24' }),
+      price('b', row),
+      price('c', { ...row, isAlike: true }),
+      price('d', row),
+      price('d'),
+      price('e', row),
+    ]
+    const rows = rowsToFill(lines, prices)
+    expect([...rows.keys()]).toEqual(['a', 'd', 'e'])
+    const values = askedValues(lines, { lines: prices, minimumCents: null }).lines
+    expect(values.map(({ priceCents, source }) => [priceCents, source])).toEqual([
+      ['', ''],
+      ['7.00', 'Promised to this buyer until Thu 24 Dec 2026'],
+      ['', ''],
+      ['7.00', 'Last price for this buyer, Sun 3 May'],
+      ['', ''],
+    ])
+    const typed = values.map((line, at) => (at === 4 ? { ...line, priceCents: '9.90' } : line))
+    expect(withRows(typed, rows).map(({ priceCents, source }) => [priceCents, source.slice(0, 20)])).toEqual([
+      ['12.00', 'From your price list'],
+      ['7.00', 'Promised to this buy'],
+      ['', ''],
+      ['12.00', 'From your price list'],
+      ['9.90', ''],
+    ])
+    expect(priceOnButton(price('c', { ...row, isAlike: true }))).toBe('Similar: Sea salt, 5 kg at $12.00')
   })
 
   test('what is not sold is passed, whatever was typed before', () => {

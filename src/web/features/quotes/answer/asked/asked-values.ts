@@ -3,20 +3,45 @@ import type { RequestLine } from '#contract/quotes/request-lines.ts'
 import { dollars } from '#shared/money/money.ts'
 import { typedDollars } from '#shared/money/typed-numbers.ts'
 import { goodsKey } from '#shared/quoted-lines/goods-key.ts'
+import { dayInWords } from '#shared/time/day-texts.ts'
 import { sydneyDate } from '#shared/time/when.ts'
 import { BLANK, BLANK_LINE, type AnswerValues, type LineValues } from '#web/features/quotes/answer/answer-values.ts'
 
 export type SuggestedPrices = { lines: SuggestedPrice[]; minimumCents: number | null }
 
-/** Returns the values of an answer that starts with the lines of the request, each with what is suggested for it first. */
+/**
+ * Returns the values of an answer that starts with the lines of the request, each with what is suggested for it first. Rows of the price list
+ * are filled in by a tap only, all at once.
+ */
 export const askedValues = (asked: readonly RequestLine[], { lines, minimumCents }: SuggestedPrices): AnswerValues => ({
   ...BLANK,
   lines: asked.map((line) => {
-    const price = lines.find(({ requestLineId, from }) => requestLineId === line.id && from !== null)
+    const price = lines.find(({ requestLineId, from }) => requestLineId === line.id && from !== null && from !== 'price-list')
     return price ? withPrice(askedLine(line), price) : askedLine(line)
   }),
   minimumCents: typedDollars(minimumCents),
 })
+
+/** Returns the row of the price list that each line is filled in from; a price that holds for the buyer goes before it. */
+export function rowsToFill(asked: readonly RequestLine[], prices: readonly SuggestedPrice[]): Map<string, SuggestedPrice> {
+  const rows = asked.flatMap(({ id }): [string, SuggestedPrice][] => {
+    const first = prices.find(({ requestLineId, from, isAlike }) => requestLineId === id && from !== null && !isAlike)
+    return first?.from === 'price-list' ? [[id, first]] : []
+  })
+  return new Map(rows)
+}
+
+/** Returns lines with the rows of the price list; what was typed, and what is not sold, stays as it is. */
+export function withRows(lines: readonly LineValues[], rows: ReadonlyMap<string, SuggestedPrice>): LineValues[] {
+  const taken = new Set<string>()
+  return lines.map((line) => {
+    const row = rows.get(line.requestLineId)
+    const isTyped = line.priceCents.trim() !== '' && line.source === ''
+    if (!row || isTyped || line.isPassed === 'yes' || taken.has(line.requestLineId)) return line
+    taken.add(line.requestLineId)
+    return withPrice(line, row)
+  })
+}
 
 /** Returns the values of a line of the request that has no price yet, with the pack that the buyer asks for where that is said. */
 export function askedLine({ id, item, unit, contents, measure }: RequestLine): LineValues {
@@ -28,23 +53,31 @@ export function askedLine({ id, item, unit, contents, measure }: RequestLine): L
 export const isBasic = (measure: string | null) => measure === 'kg' || measure === 'L' || measure === 'piece'
 
 /** Returns a line with a suggested price; what is not known of it stays as it is. */
-export const withPrice = (line: LineValues, { item, packSize, unit, priceCents, gst, from, at, origin }: SuggestedPrice): LineValues => ({
+export const withPrice = (line: LineValues, price: SuggestedPrice): LineValues => ({
   ...line,
-  item,
-  packSize: packSize ?? line.packSize,
-  unit: packSize === null ? line.unit : (unit ?? ''),
-  priceCents: typedDollars(priceCents),
-  gst: gst ?? line.gst,
-  origin: origin ?? line.origin,
-  source:
-    from === 'product'
-      ? 'From your products'
-      : `Last price${from === 'buyer' ? ' for this buyer' : ''}, ${at === null ? '' : sydneyDate(at)}`,
+  item: price.item,
+  packSize: price.packSize ?? line.packSize,
+  unit: price.packSize === null ? line.unit : (price.unit ?? ''),
+  priceCents: typedDollars(price.priceCents),
+  gst: price.gst ?? line.gst,
+  origin: price.origin ?? line.origin,
+  source: sourceOf(price),
 })
 
+/** Says where a price is from. */
+function sourceOf({ from, at, heldUntil }: SuggestedPrice): string {
+  const day = at === null ? '' : sydneyDate(at)
+  if (from === 'product') return 'From your products'
+  if (from === 'price-list') return `From your price list, ${day}`
+  if (from === 'held') return heldUntil === null ? 'Promised to this buyer' : `Promised to this buyer until ${dayInWords(heldUntil)}`
+  return `Last price${from === 'buyer' ? ' for this buyer' : ''}, ${day}`
+}
+
 /** "Sea salt, 5 kg at $7.00": what a suggested price is, on its button. */
-export const priceOnButton = ({ item, packSize, priceCents }: SuggestedPrice): string =>
-  [item, [packSize, priceCents === null ? null : dollars(priceCents)].filter(Boolean).join(' at ')].filter(Boolean).join(', ')
+export function priceOnButton({ item, packSize, priceCents, isAlike }: SuggestedPrice): string {
+  const price = [packSize, priceCents === null ? null : dollars(priceCents)].filter(Boolean).join(' at ')
+  return `${isAlike ? 'Similar: ' : ''}${[item, price].filter(Boolean).join(', ')}`
+}
 
 type From = {
   passedLineIds?: readonly string[]

@@ -25,7 +25,12 @@ export function LineTaps({ form, at, asked, prices, onAddPack, onRemove, typed }
         </Button>
       )}
       {others.map((price) => (
-        <Button key={priceOnButton(price)} variant="quiet" size="sm" onClick={() => form.setValue(line, withPrice(typed, price), CHANGED)}>
+        <Button
+          key={price.rowId ?? priceOnButton(price)}
+          variant="quiet"
+          size="sm"
+          onClick={() => form.setValue(line, withPrice(typed, price), CHANGED)}
+        >
           {priceOnButton(price)}
         </Button>
       ))}
