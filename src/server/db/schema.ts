@@ -222,6 +222,7 @@ export interface Emails {
   finishedAt: import('#server/db/columns.ts').Timestamp | null;
   heldFor: 'digest' | 'opening' | 'owner-digest' | null;
   id: Generated<string>;
+  isFile: Generated<boolean>;
   kind: string;
   lastError: string | null;
   list: import('#contract/emails/unsubscribe.ts').EmailList | null;
