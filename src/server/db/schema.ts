@@ -375,11 +375,15 @@ export interface Imports {
 }
 
 export interface Inquiries {
+  answeredAt: import('#server/db/columns.ts').Timestamp | null;
+  askedAt: Generated<import('#server/db/columns.ts').Timestamp>;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   day: string;
+  id: Generated<string>;
   message: string | null;
   replyEmail: string | null;
   replyPhone: string | null;
+  seenAt: import('#server/db/columns.ts').Timestamp | null;
   supplierId: number;
   visitor: string;
   waitingEmail: string | null;

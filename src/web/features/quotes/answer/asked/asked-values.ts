@@ -13,10 +13,15 @@ export const askedValues = (asked: readonly RequestLine[], { lines, minimumCents
   ...BLANK,
   lines: asked.map((line) => {
     const price = lines.find(({ requestLineId, from }) => requestLineId === line.id && from !== null)
-    return price ? withPrice(askedLine(line), price) : askedLine(line)
+    const bare = lines.find(({ requestLineId }) => requestLineId === line.id)
+    return price ? withPrice(askedLine(line), price) : withUsual(askedLine(line), bare)
   }),
   minimumCents: typedDollars(minimumCents),
 })
+
+/** Returns a line with the GST that is usual for it. */
+const withUsual = (line: LineValues, suggested: Pick<SuggestedPrice, 'gst' | 'usualFor'> | undefined): LineValues =>
+  suggested?.gst ? { ...line, gst: suggested.gst, gstFor: suggested.usualFor ?? '' } : line
 
 /** Returns the values of a line of the request that has no price yet, with the pack that the buyer asks for where that is said. */
 export function askedLine({ id, item, unit, contents, measure }: RequestLine): LineValues {
@@ -28,13 +33,17 @@ export function askedLine({ id, item, unit, contents, measure }: RequestLine): L
 export const isBasic = (measure: string | null) => measure === 'kg' || measure === 'L' || measure === 'piece'
 
 /** Returns a line with a suggested price; what is not known of it stays as it is. */
-export const withPrice = (line: LineValues, { item, packSize, unit, priceCents, gst, from, at, origin }: SuggestedPrice): LineValues => ({
+export const withPrice = (
+  line: LineValues,
+  { item, packSize, unit, priceCents, gst, usualFor, from, at, origin }: SuggestedPrice,
+): LineValues => ({
   ...line,
   item,
   packSize: packSize ?? line.packSize,
   unit: packSize === null ? line.unit : (unit ?? ''),
   priceCents: typedDollars(priceCents),
   gst: gst ?? line.gst,
+  gstFor: usualFor ?? '',
   origin: origin ?? line.origin,
   source:
     from === 'product'
