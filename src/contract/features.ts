@@ -41,6 +41,7 @@ import * as places from './suppliers/places.ts'
 import * as priceLists from './price-lists/price-lists.ts'
 import * as priceListSettings from './price-lists/price-list-settings.ts'
 import * as promotions from './suppliers/promotions.ts'
+import * as leads from './quotes/leads.ts'
 import * as otherPrices from './quotes/other-prices.ts'
 import * as quoteForms from './quotes/quote-forms.ts'
 import * as quoteSteps from './quotes/quote-steps.ts'
@@ -73,6 +74,7 @@ import * as suppliers from './suppliers/suppliers.ts'
 import * as support from './owner/support.ts'
 import * as twoFactor from './accounts/two-factor.ts'
 import * as unsubscribe from './emails/unsubscribe.ts'
+import * as usualGst from './quotes/usual-gst.ts'
 import * as venue from './venue/venue.ts'
 
 /** A tag of the API document, and the files of the contract whose endpoints have it. */
@@ -111,6 +113,8 @@ export const FEATURES = [
       seafood,
       originChanges,
       joinedQuotes,
+      leads,
+      usualGst,
       quoteForms,
       answerSuggestions,
       savedAnswers,

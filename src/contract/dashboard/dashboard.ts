@@ -12,14 +12,15 @@ export const getDashboard = endpoint('GET /api/dashboard/supplier', {
   description: 'The listing of the signed-in supplier and the four figures of its dashboard.',
   output: z.object({
     supplier: Supplier,
-    /** `inquiries` is the sum of quote requests and contacts. */
     suspension: described(
       z.nullable(Suspension),
       'Set while the owner of the marketplace has suspended the listing: it is nowhere but here.',
     ),
     stats: z.object({
       profileViews: z.int(),
-      inquiries: z.int(),
+      inquiries: described(z.int(), 'Quote requests and contacts, all that ever came.'),
+      requests: described(z.int(), 'The quote requests among them that are still in the inbox.'),
+      contacts: described(z.int(), 'The contacts among them that are still in the inbox.'),
       averageRating: z.string(),
       totalReviews: z.int(),
       samplesWon: described(z.int(), 'Samples that were sent and after which the same buyer has accepted a quote of this supplier.'),
@@ -30,6 +31,8 @@ export const getDashboard = endpoint('GET /api/dashboard/supplier', {
 /** An event of a listing's activity feed. */
 export const Activity = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('request'), at: Time, id: Uuid, buyer: z.string(), status: z.enum(QUOTE_STATES) }),
+  /** Of a visitor who has said something; `from` is the email address, else the phone number. */
+  z.object({ kind: z.literal('contact'), at: Time, id: Uuid, from: z.nullable(z.string()) }),
   z.object({ kind: z.literal('review'), at: Time, customerName: z.string(), rating: z.int() }),
   /** All views of the last seven days in one event. Views are stored by day, so `at` is the start of the latest day that had one. */
   z.object({ kind: z.literal('views'), at: Time, count: z.int() }),

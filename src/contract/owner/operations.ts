@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from '#contract/endpoint/endpoint.ts'
 import { cutAt, described, optional, paging, prose, Time, Uuid } from '#contract/endpoint/values.ts'
 
-/** The states of an email, as an owner reads them; `digested`: a digest told of it. */
-export const EMAIL_STATUSES = ['queued', 'held', 'sent', 'failed', 'digested'] as const
+/** The states of an email, as an owner reads them; `digested`: a digest told of it; `file`: no mail server is set. */
+export const EMAIL_STATUSES = ['queued', 'held', 'sent', 'file', 'failed', 'digested'] as const
+export type EmailStatus = (typeof EMAIL_STATUSES)[number]
 
 /** An email without what it says: its text may hold what is between two people, or a link that signs somebody in. */
 const StoredEmail = z.object({
@@ -25,7 +26,7 @@ export const listEmails = listEndpoint('GET /api/admin/emails', {
   summary: 'The emails of the site, the last first',
   query: {
     status: described(
-      optional(z.enum(EMAIL_STATUSES, 'status is queued, held, sent, failed or digested.')),
+      optional(z.enum(EMAIL_STATUSES, 'status is queued, held, sent, file, failed or digested.')),
       'Keeps only emails in this state.',
     ),
     search: described(optional(prose(2_000).check(cutAt(200))), 'Part of what an entry shows.'),
@@ -40,7 +41,11 @@ export const retryEmail = endpoint('POST /api/admin/emails/:id/retry', {
 })
 export const sendTestEmail = endpoint('POST /api/admin/emails/test', {
   summary: 'Send an email to the owner who asks, to see that emails arrive',
-  output: z.object({ id: Uuid, recipient: z.string() }),
+  output: z.object({
+    id: Uuid,
+    recipient: z.string(),
+    isFile: described(z.boolean(), 'Whether it only becomes a file, as no mail server is set.'),
+  }),
   status: 202,
 })
 
@@ -99,6 +104,11 @@ const BackupEntry = z.object({
   bytes: z.nullable(z.int()),
 })
 
+/** What others can rely on, once it is set: mail, money, servers for what is stored, backups of the last week, a language model. */
+export const READINESS_TOPICS = ['emails', 'payments', 'storage', 'backups', 'assistant'] as const
+const Readiness = z.object({ topic: z.enum(READINESS_TOPICS), isReady: z.boolean() })
+export type Readiness = z.output<typeof Readiness>
+
 export const getSystem = endpoint('GET /api/admin/system', {
   isPrivate: true,
   summary: 'Versions, sizes, settings without their secrets, and the last backups',
@@ -112,6 +122,7 @@ export const getSystem = endpoint('GET /api/admin/system', {
     processes: z.int(),
     settings: z.array(Setting),
     backups: z.array(BackupEntry),
+    readiness: described(z.array(Readiness), 'What others can rely on, and what still is as on a machine of a developer.'),
   }),
 })
 

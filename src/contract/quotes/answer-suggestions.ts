@@ -14,6 +14,7 @@ export const SuggestedLine = z.object({
   unit: z.nullable(z.string()),
   priceCents: z.nullable(z.int()),
   gst: z.nullable(z.enum(GST)),
+  usualFor: described(z.optional(z.string()), 'Only where `gst` is not one that was quoted, but what is usual: for which goods.'),
   priceText: described(
     z.nullable(z.string()),
     "The product's price as its listing shows it; null for an item that is no product, or has none.",
@@ -46,6 +47,7 @@ export const SuggestedPrice = z.object({
   unit: z.nullable(z.string()),
   priceCents: z.nullable(z.int()),
   gst: z.nullable(z.enum(GST)),
+  usualFor: described(z.optional(z.string()), 'Only where `gst` is not one that was quoted, but what is usual: for which goods.'),
   from: described(
     z.nullable(z.enum(['held', 'price-list', 'buyer', 'anyone', 'product'])),
     'A price that holds for this buyer, a row of my price list, my last price of this item for this buyer, or for anyone, or my product; null where nothing is known.',

@@ -2,7 +2,7 @@ import { BRAND } from '#contract/options.ts'
 import { keysOf } from '#shared/objects.ts'
 
 /** The states of a quote request. Together with `STEPS` they are the state machine that server, pages and emails share. */
-export const QUOTE_STATES = ['new', 'viewed', 'quoted', 'revised', 'won', 'declined', 'passed', 'withdrawn', 'expired'] as const
+export const QUOTE_STATES = ['new', 'viewed', 'replied', 'quoted', 'revised', 'won', 'declined', 'passed', 'withdrawn', 'expired'] as const
 export type QuoteState = (typeof QUOTE_STATES)[number]
 
 /** The two sides of a request. The owner of the marketplace can read it but cannot take a step. */
@@ -34,23 +34,33 @@ export const ACCEPTED_EMAIL_SECONDS = UNDO_SECONDS + 5
 export const STEPS = {
   /** The supplier opens the request. */
   view: { by: ['supplier'], leads: { new: 'viewed' }, notifies: 'nobody' },
+  /** The supplier says that it has answered by email or phone. It can still send prices. */
+  reply: { by: ['supplier'], leads: { new: 'replied', viewed: 'replied' }, notifies: 'nobody' },
   /** The supplier answers with prices, which replace earlier ones. */
-  answer: { by: ['supplier'], leads: { new: 'quoted', viewed: 'quoted', quoted: 'revised', revised: 'revised' }, notifies: 'other' },
+  answer: {
+    by: ['supplier'],
+    leads: { new: 'quoted', viewed: 'quoted', replied: 'quoted', quoted: 'revised', revised: 'revised' },
+    notifies: 'other',
+  },
   accept: { by: ['buyer'], leads: { quoted: 'won', revised: 'won' }, notifies: 'other', emailsAfterSeconds: ACCEPT_EMAIL_SECONDS },
   /** The buyer takes the acceptance back, to the state before it: `revised` after several answers. The supplier is told if it knew. */
   undo: { by: ['buyer'], leads: { won: 'quoted' }, notifies: 'nobody', withinSeconds: UNDO_SECONDS },
   decline: { by: ['buyer'], leads: { quoted: 'declined', revised: 'declined' }, notifies: 'other' },
   /** The supplier decides not to answer, or withdraws its answer. */
-  pass: { by: ['supplier'], leads: { new: 'passed', viewed: 'passed', quoted: 'passed', revised: 'passed' }, notifies: 'other' },
+  pass: {
+    by: ['supplier'],
+    leads: { new: 'passed', viewed: 'passed', replied: 'passed', quoted: 'passed', revised: 'passed' },
+    notifies: 'other',
+  },
   /** The buyer withdraws the request. */
   withdraw: {
     by: ['buyer'],
-    leads: { new: 'withdrawn', viewed: 'withdrawn', quoted: 'withdrawn', revised: 'withdrawn' },
+    leads: { new: 'withdrawn', viewed: 'withdrawn', replied: 'withdrawn', quoted: 'withdrawn', revised: 'withdrawn' },
     notifies: 'other',
   },
   message: {
     by: ['buyer', 'supplier'],
-    leads: { new: 'new', viewed: 'viewed', quoted: 'quoted', revised: 'revised', won: 'won' },
+    leads: { new: 'new', viewed: 'viewed', replied: 'replied', quoted: 'quoted', revised: 'revised', won: 'won' },
     notifies: 'other',
   },
   /** The last day on which the prices were valid is over. */
@@ -58,7 +68,7 @@ export const STEPS = {
   /** The supplier deletes its listing, which takes this step for all of its requests and sends the buyers a separate email. */
   leave: {
     by: [],
-    leads: { new: 'passed', viewed: 'passed', quoted: 'passed', revised: 'passed', won: 'won' },
+    leads: { new: 'passed', viewed: 'passed', replied: 'passed', quoted: 'passed', revised: 'passed', won: 'won' },
     notifies: 'nobody',
   },
 } as const satisfies Record<string, Step>
@@ -86,6 +96,7 @@ export const isClosed = (state: QuoteState): boolean => STEP_NAMES.every((step) 
 export const STATE_CONFLICTS: Record<QuoteState, string> = {
   new: 'The supplier has not answered this request yet.',
   viewed: 'The supplier has not answered this request yet.',
+  replied: 'The supplier has answered this request by email or phone, without prices here.',
   quoted: 'This request has been answered already.',
   revised: 'This request has been answered already.',
   won: 'The quote has been accepted already.',
@@ -112,6 +123,7 @@ export const SUPPLIER_LEFT = `The supplier has left ${BRAND}. What was agreed st
 export const BUYERS_STATE_LABELS: Record<QuoteState, string> = {
   new: 'Waiting',
   viewed: 'Seen',
+  replied: 'Answered by email or phone',
   quoted: 'Priced',
   revised: 'Priced again',
   won: 'You accepted',
@@ -128,6 +140,7 @@ export const ASKED_YOU = 'Asked you'
 export const STATE_LABELS: Record<QuoteState, string> = {
   new: 'New',
   viewed: 'Viewed',
+  replied: 'Answered by email or phone',
   quoted: 'Quoted',
   revised: 'Revised',
   won: 'Won',

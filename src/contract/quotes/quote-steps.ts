@@ -15,6 +15,11 @@ export const acceptQuote = endpoint('POST /api/quotes/:id/accept', {
 })
 export const undoAccept = endpoint('POST /api/quotes/:id/undo', { summary: 'Undo an acceptance, within a minute', ...onRequest })
 export const declineQuote = endpoint('POST /api/quotes/:id/decline', { summary: 'Decline the prices', ...onRequest, body: reason })
+export const replyToQuote = endpoint('POST /api/quotes/:id/reply', {
+  summary: 'Say that the supplier has answered by email or phone',
+  description: 'Ends reminders and counts for the answer time. Prices can still be sent.',
+  ...onRequest,
+})
 export const passQuote = endpoint('POST /api/quotes/:id/pass', { summary: 'Pass on a request', ...onRequest, body: reason })
 export const withdrawQuote = endpoint('POST /api/quotes/:id/withdraw', { summary: 'Withdraw a request', ...onRequest, body: reason })
 export const sendMessage = endpoint('POST /api/quotes/:id/message', {

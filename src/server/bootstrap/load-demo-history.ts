@@ -34,7 +34,9 @@ export async function loadDemoHistory(tx: Db, stored: Stored[], now: Date): Prom
 /** Contacts are in the morning of the day in Sydney, and never later than now. */
 const insertContacts = (tx: Db, contacts: { supplierId: number; day: string; place: number }[], now: Date) =>
   sql`
-    insert into inquiries (supplier_id, day, visitor, created_at)
-    select "supplierId", day, 'demo ' || place,
-      least(day::timestamp at time zone 'Australia/Sydney' + make_interval(mins => 480 + place * 37 % 240), ${now})
-    from jsonb_to_recordset(${JSON.stringify(contacts)}::jsonb) as contacts ("supplierId" integer, day date, place integer)`.execute(tx)
+    insert into inquiries (supplier_id, day, visitor, created_at, asked_at)
+    select "supplierId", day, 'demo ' || place, at, at
+    from jsonb_to_recordset(${JSON.stringify(contacts)}::jsonb) as contacts ("supplierId" integer, day date, place integer)
+    cross join lateral (
+      select least(day::timestamp at time zone 'Australia/Sydney' + make_interval(mins => 480 + place * 37 % 240), ${now}) as at
+    ) clock`.execute(tx)

@@ -226,6 +226,7 @@ export interface Emails {
   finishedAt: import('#server/db/columns.ts').Timestamp | null;
   heldFor: 'digest' | 'opening' | 'owner-digest' | null;
   id: Generated<string>;
+  isFile: Generated<boolean>;
   kind: string;
   lastError: string | null;
   list: import('#contract/emails/unsubscribe.ts').EmailList | null;
@@ -378,11 +379,15 @@ export interface Imports {
 }
 
 export interface Inquiries {
+  answeredAt: import('#server/db/columns.ts').Timestamp | null;
+  askedAt: Generated<import('#server/db/columns.ts').Timestamp>;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   day: string;
+  id: Generated<string>;
   message: string | null;
   replyEmail: string | null;
   replyPhone: string | null;
+  seenAt: import('#server/db/columns.ts').Timestamp | null;
   supplierId: number;
   visitor: string;
   waitingEmail: string | null;

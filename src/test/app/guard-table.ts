@@ -378,6 +378,7 @@ export const guardTable: Record<string, GuardRow> = {
   'GET /api/quotes/:id/order.xml': { as: 'downloadOrderUbl', who: 'trader', of: SIDES, 'let in': 409, unknown: 404 },
   'GET /api/quotes/orders.xero.csv': { as: 'downloadXeroBills', who: 'buyer', 'let in': 400 },
   'GET /api/quotes/orders.myob.txt': { as: 'downloadMyobPurchases', who: 'buyer', 'let in': 400 },
+  'POST /api/quotes/:id/reply': { as: 'replyToQuote', who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
   'POST /api/quotes/:id/pass': { as: 'passQuote', who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
   // The request was passed on in the row before.
   'POST /api/quotes/:id/withdraw': { as: 'withdrawQuote', who: 'trader', of: ['buyer'], 'let in': 409, unknown: 404 },
@@ -395,6 +396,18 @@ export const guardTable: Record<string, GuardRow> = {
   'POST /api/order-lists/:id/lines/from-product': { as: 'addLineFromProduct', who: 'buyer', 'let in': 400, unknown: 404 },
   'DELETE /api/order-lists/:id': { as: 'removeOrderList', who: 'buyer', 'let in': 204, unknown: 404 },
 
+  'GET /api/usual-gst': { as: 'getUsualGst', who: 'anyone', 'let in': 400 },
+  'GET /api/waiting': { as: 'getWaiting', who: 'signedIn', 'let in': 200 },
+  'GET /api/suppliers/:id/leads': { as: 'listLeads', who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
+  'GET /api/suppliers/:id/leads/:contactId': { as: 'getContact', who: 'supplier', of: ['supplier'], 'let in': 404, unknown: 404 },
+  'POST /api/suppliers/:id/leads/:contactId/seen': {
+    as: 'markContactSeen',
+    who: 'supplier',
+    of: ['supplier'],
+    'let in': 404,
+    unknown: 404,
+  },
+  'PUT /api/suppliers/:id/leads/:contactId': { as: 'changeContact', who: 'supplier', of: ['supplier'], 'let in': 400, unknown: 404 },
   'GET /api/samples': { as: 'listMySamples', who: 'buyer', 'let in': 200 },
   'GET /api/suppliers/:id/samples': { as: 'listSamplesOf', who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
   'POST /api/suppliers/:id/samples': { as: 'requestSample', who: 'anyone', 'let in': 400, unknown: 404 },

@@ -52,7 +52,7 @@ export const prices = (more: { validUntil?: string; note?: string; attachmentId?
 
 /** Puts a request into a state, with a quote where the state requires one, and without history. */
 export async function putInState({ context: { db, now } }: TestApp, id: string, status: QuoteState): Promise<void> {
-  const isAnswered = !['new', 'viewed'].includes(status)
+  const isAnswered = !['new', 'viewed', 'replied'].includes(status)
   await db.deleteFrom('offers').where('requestId', '=', id).execute()
   await db.deleteFrom('quoteSteps').where('requestId', '=', id).execute()
   await db

@@ -2,16 +2,18 @@ import { buyerName } from '#shared/text/request-texts.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { MAX_ACTIVITY, type Activity } from '#contract/dashboard/dashboard.ts'
 import type { Db } from '#server/db/db.ts'
-import { lastChanges, lastRequests, lastReviews, viewsOfWeek } from './queries.ts'
+import { lastChanges, lastContacts, lastRequests, lastReviews, viewsOfWeek } from './queries.ts'
 
-/** Returns the recent requests, reviews, changes and views of a listing, newest first, `MAX_ACTIVITY` at most. */
+/** Returns the recent requests, contacts, reviews, changes and views of a listing, newest first, `MAX_ACTIVITY` at most. */
 export async function activityOf(db: Db, supplierId: number, now: Date): Promise<Activity[]> {
   const requests = await lastRequests(db, supplierId, MAX_ACTIVITY)
+  const contacts = await lastContacts(db, supplierId, MAX_ACTIVITY)
   const reviews = await lastReviews(db, supplierId, MAX_ACTIVITY)
   const changes = await lastChanges(db, supplierId, MAX_ACTIVITY)
   const { count, at } = await viewsOfWeek(db, supplierId, sydneyDay(now))
   const all: Activity[] = [
     ...requests.map((request) => ({ ...request, kind: 'request' as const, buyer: buyerName(request) })),
+    ...contacts.map((contact) => ({ ...contact, kind: 'contact' as const })),
     ...reviews.map((review) => ({ ...review, kind: 'review' as const })),
     ...changes.map(changeAsActivity),
     ...(at === null ? [] : [{ kind: 'views' as const, at, count }]),

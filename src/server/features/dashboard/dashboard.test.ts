@@ -25,7 +25,7 @@ describe('GET /api/dashboard/supplier', () => {
     expect(await beans.call(getDashboard, {})).toEqual({
       supplier: await app.call(getSupplier, { id }),
       suspension: null,
-      stats: { profileViews: 42, inquiries: 7, averageRating: '4.5', totalReviews: 2, samplesWon: 0 },
+      stats: { profileViews: 42, inquiries: 7, requests: 0, contacts: 0, averageRating: '4.5', totalReviews: 2, samplesWon: 0 },
     })
   })
 

@@ -13,6 +13,18 @@ export const lastRequests = (db: Db, supplierId: number, limit: number) =>
     .limit(limit)
     .execute()
 
+/** Returns the contacts of visitors who have said something, newest first. */
+export const lastContacts = (db: Db, supplierId: number, limit: number) =>
+  db
+    .selectFrom('inquiries')
+    .select(['id', 'askedAt as at', sql<string | null>`coalesce(reply_email, reply_phone)`.as('from')])
+    .where('supplierId', '=', supplierId)
+    .where(sql<boolean>`coalesce(message, reply_email, reply_phone) is not null`)
+    .orderBy('askedAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
 export const lastReviews = (db: Db, supplierId: number, limit: number) =>
   db
     .selectFrom('reviews')
@@ -62,6 +74,14 @@ export async function samplesWon(db: Db, supplierId: number): Promise<number> {
     )
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** Counts the rows of a supplier's inbox: quote requests, and contacts as long as they are kept. */
+export async function inboxCounts(db: Db, supplierId: number): Promise<{ requests: number; contacts: number }> {
+  const { rows } = await sql<{ requests: number; contacts: number }>`select
+    (select count(*)::integer from quote_requests where supplier_id = ${supplierId}) as requests,
+    (select count(*)::integer from inquiries where supplier_id = ${supplierId}) as contacts`.execute(db)
+  return rows[0] ?? { requests: 0, contacts: 0 }
 }
 
 /** Returns whether a supplier has any products, any venues and a quote form. */

@@ -9,7 +9,7 @@ import { suspensionOf } from '#server/features/suppliers/queries.ts'
 import { type Listing, withListing } from '#server/features/suppliers/access.ts'
 import { activityOf } from './activity.ts'
 import { setupOf } from './setup.ts'
-import { samplesWon, trendsOf } from './queries.ts'
+import { inboxCounts, samplesWon, trendsOf } from './queries.ts'
 
 /** The figures of a supplier's dashboard, in separate endpoints so that one can fail without the others. */
 export function dashboardRoutes(serve: Serve, { db, now }: Pick<Context, 'db' | 'now'>): void {
@@ -22,6 +22,7 @@ export function dashboardRoutes(serve: Serve, { db, now }: Pick<Context, 'db' | 
 /** Returns what the supplier's dashboard shows first. */
 async function dashboardOf(db: Db, listing: Listing): Promise<Output<typeof getDashboard>> {
   const { profileViews, inquiries, averageRating, totalReviews } = listing
-  const stats = { profileViews, inquiries, averageRating, totalReviews, samplesWon: await samplesWon(db, listing.id) }
+  const [counts, won] = [await inboxCounts(db, listing.id), await samplesWon(db, listing.id)]
+  const stats = { profileViews, inquiries, ...counts, averageRating, totalReviews, samplesWon: won }
   return { supplier: listing, suspension: suspensionOf(listing), stats }
 }

@@ -75,6 +75,18 @@ export const lastBackups = (db: Db, count: number) =>
     .limit(count)
     .execute()
 
+/** Returns when the last backup was downloaded whole; null when none was. */
+export const lastBackupAt = async (db: Db): Promise<string | null> =>
+  (
+    await db
+      .selectFrom('backups')
+      .select('finishedAt')
+      .where('status', '=', 'done')
+      .orderBy('startedAt', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.finishedAt ?? null
+
 /** Returns the names of all uploaded pictures. */
 export const pictureNames = async (db: Db): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`select name from uploads order by name`.execute(db)

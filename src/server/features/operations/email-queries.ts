@@ -1,14 +1,17 @@
 import { sql } from 'kysely'
 import type { Input } from '#contract/endpoint/endpoint.ts'
-import type { listEmails, StoredEmail } from '#contract/owner/operations.ts'
+import type { EmailStatus, listEmails, StoredEmail } from '#contract/owner/operations.ts'
 import type { Db } from '#server/db/db.ts'
 
 type Filter = Pick<Input<typeof listEmails>, 'status' | 'search'>
 
+/** The state that an owner reads: what was written to a file was sent to nobody. */
+const STATUS = sql<EmailStatus>`case when status = 'sent' and is_file then 'file' else status end`
+
 const emails = (db: Db, { status, search }: Filter) =>
   db
     .selectFrom('emails')
-    .$if(status !== null, (query) => query.where('status', '=', status))
+    .$if(status !== null, (query) => query.where(STATUS, '=', status))
     .$if(search !== null, (query) => query.where(sql<boolean>`strpos(lower(recipient), lower(${search})) > 0`))
 
 /** Emails as an owner may see them, the last first: without what they say. */
@@ -18,7 +21,7 @@ const newestEmails = (db: Db, filter: Filter) =>
       'id',
       'kind',
       'recipient',
-      'status',
+      STATUS.as('status'),
       'heldFor',
       'attempts',
       'lastError',

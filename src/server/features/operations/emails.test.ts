@@ -62,7 +62,23 @@ describe('GET /api/admin/emails', () => {
     const waiting = await boss.call(listEmails, { status: 'queued', search: '@reader.example' })
     expect(waiting.items.map(({ id }) => id)).toEqual([queued.id])
     expect((await boss.call(listEmails, { search: '%' })).total).toBe(0)
-    await expect(boss.call(listEmails, { status: 'lost' as 'sent' })).rejects.toThrow(/^400: .*queued, held, sent, failed or digested/)
+    await expect(boss.call(listEmails, { status: 'lost' as 'sent' })).rejects.toThrow(
+      /^400: .*queued, held, sent, file, failed or digested/,
+    )
+  })
+
+  test('an email that no server took is in a file and not sent; one that a server took is sent', async () => {
+    const { id, recipient, isFile } = await boss.call(sendTestEmail, {})
+    expect(isFile).toBe(true)
+    await app.emails()
+    const here = async (status: 'sent' | 'file') => (await boss.call(listEmails, { status, search: recipient })).items.map((one) => one.id)
+    expect(await here('file')).toContain(id)
+    expect(await here('sent')).not.toContain(id)
+    // The next test counts its own.
+    await app.context.db.deleteFrom('rateLimits').execute()
+    await app.context.db.updateTable('emails').set({ isFile: false }).where('id', '=', id).execute()
+    expect(await here('sent')).toContain(id)
+    expect(await csvOf(app, boss, '/api/admin/emails?status=sent')).toContain(recipient)
   })
 
   test('the whole list is a CSV file, each email once, in the order of the list', async () => {

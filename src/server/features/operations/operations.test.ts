@@ -86,6 +86,27 @@ describe('GET /api/admin/system', () => {
     expect(system.settings).toContainEqual({ name: 'OWNER_PASSWORD', value: null, isSecret: true, isSet: false })
   })
 
+  test('of emails, payments, storage, backups and the assistant it says whether others can rely on them', async () => {
+    const ready = async (who: Person) =>
+      Object.fromEntries((await who.call(getSystem, {})).readiness.map(({ topic, isReady }) => [topic, isReady]))
+    expect(await ready(boss)).toMatchObject({ emails: false, payments: false, storage: false, backups: false, assistant: false })
+    const made = (daysAgo: number) => ({
+      accountId: boss.id,
+      username: 'boss',
+      status: 'done' as const,
+      startedAt: new Date(Date.now() - daysAgo * 86_400_000),
+      finishedAt: new Date(Date.now() - daysAgo * 86_400_000),
+      expiresAt: new Date(),
+    })
+    await app.context.db.insertInto('backups').values(made(8)).execute()
+    expect(await ready(boss)).toMatchObject({ backups: false })
+    await app.context.db.insertInto('backups').values(made(6)).execute()
+    expect(await ready(boss)).toMatchObject({ backups: true })
+    const mailing = await createTestApp(SECRETS, { logTo: collectLog() })
+    onTestFinished(() => mailing.stop())
+    expect(await ready(await owner(mailing))).toMatchObject({ emails: true, payments: false })
+  })
+
   test('no secret and no password is anywhere in the response', async () => {
     // No mail server is at its address.
     const secretive = await createTestApp(SECRETS, { logTo: collectLog() })

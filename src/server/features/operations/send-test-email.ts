@@ -1,3 +1,5 @@
+import type { Output } from '#contract/endpoint/endpoint.ts'
+import type { sendTestEmail } from '#contract/owner/operations.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'
@@ -5,11 +7,14 @@ import { enqueueEmails } from '#server/features/emails/queue/enqueue-emails.ts'
 import type { SessionAccount } from '#server/http/access/requester.ts'
 
 /** Enqueues an email to the owner who asks, which goes the way of any other; the audit lists it. */
-export const sendTest = ({ db, jobs }: Pick<Context, 'db' | 'jobs'>, by: SessionAccount): Promise<{ id: string; recipient: string }> =>
+export const sendTest = (
+  { db, jobs, mail }: Pick<Context, 'db' | 'jobs' | 'mail'>,
+  by: SessionAccount,
+): Promise<Output<typeof sendTestEmail>> =>
   inTransaction(db, async (tx) => {
     const { email: recipient, username } = by
     const [id] = await enqueueEmails(tx, { jobs }, [{ kind: 'test', recipient, replyTo: null, facts: { username } }], { sender: null })
     await insertAudit(tx, by, { action: 'email.test', subject: `email ${id}` })
     // This kind belongs to no list that an address could have left.
-    return { id: id!, recipient }
+    return { id: id!, recipient, isFile: mail.writesFiles === true }
   })

@@ -4,13 +4,19 @@ import type { getSystem } from '#contract/owner/operations.ts'
 import { appVersion } from '#server/app-version.ts'
 import type { Context } from '#server/context.ts'
 import { lastBackups } from './backup-queries.ts'
+import { readinessOf } from './readiness.ts'
 import { databaseFacts } from './system-queries.ts'
 
 const BACKUPS_SHOWN = 5
 
 /** Returns what runs where, how large it has become, and with which settings. */
 export async function systemOf({ db, config, now }: Pick<Context, 'db' | 'config' | 'now'>): Promise<Output<typeof getSystem>> {
-  const [facts, disk, backups] = await Promise.all([databaseFacts(db), statfs(config.dataDir), lastBackups(db, BACKUPS_SHOWN)])
+  const [facts, disk, backups, readiness] = await Promise.all([
+    databaseFacts(db),
+    statfs(config.dataDir),
+    lastBackups(db, BACKUPS_SHOWN),
+    readinessOf({ db, config, now }),
+  ])
   return {
     versions: { app: appVersion, node: process.versions.node, postgres: facts.version, migration: facts.migration },
     isEmbedded: config.databaseUrl === null,
@@ -25,5 +31,6 @@ export async function systemOf({ db, config, now }: Pick<Context, 'db' | 'config
     processes: config.processes,
     settings: config.shown,
     backups,
+    readiness,
   }
 }

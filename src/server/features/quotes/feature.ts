@@ -6,6 +6,7 @@ import { comparisonFileRoutes } from './comparison/files/comparison-file-routes.
 import { changesToDecideOn } from './held-prices/needs-you-queries.ts'
 import { priceRoutes } from './held-prices/price-routes.ts'
 import { leaveRequests } from './leave-requests.ts'
+import { leadRoutes } from './leads/lead-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { deleteGuestRequests, deleteUnusedAttachments } from './retention-queries.ts'
 import { quoteRoutes } from './routes.ts'
@@ -18,6 +19,7 @@ export const quotes: Feature = {
   routes(deps) {
     const access = quoteAccess(deps)
     quoteRoutes(deps.serve, access, deps)
+    leadRoutes(deps.serve, deps)
     stepRoutes(deps.serve, access, deps)
     bulkRoutes(deps.serve, access, deps)
     joinedRowRoutes(deps.serve, access, deps)

@@ -1,6 +1,7 @@
 import { getAnswerSuggestions, getSuggestedPrices } from '#contract/quotes/answer-suggestions.ts'
 import { getJoinedQuotes } from '#contract/quotes/joined-quotes.ts'
 import { getBulkQuotes, getQuote, listMyQuotes, listQuotesOf, markSeen, requestQuote, requestQuotes } from '#contract/quotes/quotes.ts'
+import { getUsualGst } from '#contract/quotes/usual-gst.ts'
 import { removeSavedAnswer, addSavedAnswer, listSavedAnswers } from '#contract/quotes/saved-answers.ts'
 import type { Context } from '#server/context.ts'
 import { joinedRequests } from '#server/features/accounts/links/earlier-requests-queries.ts'
@@ -20,10 +21,13 @@ import { deleteSavedAnswer, savedAnswersOf } from './saved-answers/saved-answer-
 import { saveAnswer } from './saved-answers/saved-answers.ts'
 import { markRead } from './thread/step-queries.ts'
 import { suggestedPrices, withoutPrices } from './saved-answers/suggested-prices.ts'
+import { categoryOf } from './usual-gst/category-query.ts'
+import { usualGst, withUsualGst } from './usual-gst/usual-gst.ts'
 import { NO_SUGGESTIONS, suggestionsFor } from './saved-answers/suggestions.ts'
 
 /** Counted for each client address (docs/behaviour/limits.md, Request limits). */
 const SINGLE = { name: 'quote', points: 20, seconds: 60 }
+const USUAL_GST = { name: 'usual-gst', points: 120, seconds: 60 }
 const BULK = { name: 'bulk-quote', points: 10, seconds: 60 }
 
 /** How long the requests that joined an account are told about (contract/quotes/quotes.ts). */
@@ -50,12 +54,16 @@ export function quoteRoutes(serve: Serve, { readers, opening, bulkReader }: Quot
     return canOnlyRead(grant, requester) ? { ...detail, steps: [] } : detail
   })
   // The link of an email opens one request, and tells nothing of others.
-  serve(getAnswerSuggestions, opening.supplierOnly, (_, __, { subject, link }) =>
-    link === null ? suggestionsFor(db, subject) : Promise.resolve(NO_SUGGESTIONS),
+  serve(getAnswerSuggestions, opening.supplierOnly, async (_, __, { subject, link }) =>
+    withUsualGst(link === null ? await suggestionsFor(db, subject) : NO_SUGGESTIONS, await categoryOf(db, subject)),
   )
-  serve(getSuggestedPrices, opening.supplierOnly, (_, __, { subject, link }) =>
-    link === null ? suggestedPrices(db, subject, sydneyDay(deps.now())) : withoutPrices(db, subject),
+  serve(getSuggestedPrices, opening.supplierOnly, async (_, __, { subject, link }) =>
+    withUsualGst(
+      await (link === null ? suggestedPrices(db, subject, sydneyDay(deps.now())) : withoutPrices(db, subject)),
+      await categoryOf(db, subject),
+    ),
   )
+  serve(getUsualGst, anyone, async ({ item, category }) => usualGst(item, category), { limit: USUAL_GST })
   serve(markSeen, opening.parties, async ({ id }, _, { seenAs }) => void (await markRead(db, id, seenAs)))
 
   answerTimeRoutes(serve, deps)

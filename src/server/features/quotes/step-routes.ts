@@ -6,6 +6,7 @@ import {
   answerQuote,
   declineQuote,
   passQuote,
+  replyToQuote,
   sendMessage,
   undoAccept,
   viewQuote,
@@ -54,6 +55,7 @@ export function stepRoutes(serve: Serve, { parties, buyerOnly, supplierOnly, ope
 
   step(viewQuote, opening.supplierOnly, (tx, { id }, actor) => applyStep(tx, deps, id, { step: 'view', note: null, ...actor }))
   step(answerQuote, supplierOnly, (tx, quote, actor, { subject }) => answerRequest(tx, deps, subject, quote, actor))
+  step(replyToQuote, supplierOnly, (tx, { id }, actor) => applyStep(tx, deps, id, { step: 'reply', note: null, ...actor }))
   step(passQuote, supplierOnly, (tx, { id, reason }, actor) => applyStep(tx, deps, id, { step: 'pass', note: reason, ...actor }))
   step(acceptQuote, buyerOnly, (tx, input, actor) => acceptLatest(tx, deps, input, actor))
   step(undoAccept, buyerOnly, (tx, { id }, actor, { subject }) => undoAcceptance(tx, deps, { id, bulkId: subject.bulkId }, actor))

@@ -12,7 +12,7 @@ import { recipientFor, receiversOf } from '#server/features/emails/readers/recei
 import { cancelEmail, enqueueEmails } from '#server/features/emails/queue/enqueue-emails.ts'
 import { unauthorised } from '#server/http/problems.ts'
 import type { Requester } from '#server/http/access/requester.ts'
-import { insertInquiry, lastPhoneOf, lockInquiry, lockVisitor, updateInquiry, type InquiryKey } from './inquiry-queries.ts'
+import { addContent, insertInquiry, lastPhoneOf, lockInquiry, lockVisitor, updateInquiry, type InquiryKey } from './inquiry-queries.ts'
 import { countInquiries } from './queries.ts'
 
 type Deps = Pick<Context, 'jobs' | 'config' | 'now'>
@@ -20,6 +20,10 @@ type Caller = Pick<Requester, 'account' | 'network' | 'subnet' | 'key'>
 
 /** How long the supplier's email is delayed while the inquiry has no email address or phone number (docs/behaviour/quotes.md, Inquiries). */
 const WAIT_SECONDS = 120
+
+/** What stands between the messages of a day, and the most characters of them that are stored. */
+const BETWEEN_MESSAGES = '\n\n'
+const MAX_MESSAGES = 20_000
 
 /**
  * Asks a supplier to contact the requester and counts one inquiry per visitor and day. As long as the inquiry has no contact details, the
@@ -36,7 +40,7 @@ export async function contact(
   const now = deps.now()
   const key = { supplierId: id, visitor: requester.key(now), day: sydneyDay(now) }
   const inquiry = await withAccount(tx, input, requester)
-  if (await insertInquiry(tx, { ...key, ...columnsOf(inquiry) })) {
+  if (await insertInquiry(tx, { ...key, ...columnsOf(inquiry) }, now)) {
     await countInquiries(tx, [id])
     await notify(tx, deps, key, inquiry, senderOf(requester))
   } else {
@@ -55,19 +59,33 @@ async function withAccount(tx: Db, inquiry: Inquiry, { account }: Caller): Promi
 async function addToInquiry(tx: Db, deps: Deps, key: InquiryKey, addition: Inquiry, sender: Sender): Promise<void> {
   const { waitingEmail, message, replyEmail: email, replyPhone: phone } = await lockInquiry(tx, key)
   const earlier: Inquiry = { message, email, phone }
-  const isKnown = keysOf(addition).every((name) => addition[name] === null || addition[name] === earlier[name])
-  if (isKnown) return
+  if (keysOf(addition).every((name) => isKnown(name, addition[name], earlier[name]))) return
   const isWaiting = waitingEmail !== null && (await cancelEmail(tx, waitingEmail))
-  const inquiry = isWaiting ? completed(earlier, addition) : addition
-  await updateInquiry(tx, key, columnsOf(inquiry))
-  await notify(tx, deps, key, inquiry, sender)
+  const all = completed(earlier, addition)
+  await addContent(tx, key, columnsOf(all), deps.now())
+  await notify(tx, deps, key, isWaiting ? all : addition, sender)
 }
 
+/** Whether something that is said again says nothing new. The messages of a day are one text. */
+const isKnown = (name: keyof Inquiry, added: string | null, earlier: string | null): boolean =>
+  added === null || added === earlier || (name === 'message' && holds(earlier, added))
+
+/** Puts what is said later behind what was said before; of addresses and numbers the last one is the one to answer to. */
 const completed = (earlier: Inquiry, addition: Inquiry): Inquiry => ({
-  message: addition.message ?? earlier.message,
+  message: allMessages(earlier.message, addition.message),
   email: addition.email ?? earlier.email,
   phone: addition.phone ?? earlier.phone,
 })
+
+const between = (text: string) => BETWEEN_MESSAGES + text + BETWEEN_MESSAGES
+/** Whether a message is one of those of the day. */
+const holds = (messages: string | null, message: string) => messages !== null && between(messages).includes(between(message))
+
+function allMessages(earlier: string | null, added: string | null): string | null {
+  if (earlier === null || added === null) return added ?? earlier
+  if (holds(earlier, added)) return earlier
+  return (earlier + BETWEEN_MESSAGES + added).slice(-MAX_MESSAGES)
+}
 
 const columnsOf = ({ message, email, phone }: Inquiry) => ({ message, replyEmail: email, replyPhone: phone })
 
@@ -80,7 +98,7 @@ async function notify(tx: Db, deps: Deps, key: InquiryKey, inquiry: Inquiry, sen
   const toSupplier: NewEmail = { kind: 'inquiry', recipient, replyTo: inquiry.email, facts: { ...facts, forOwner } }
   if (inquiry.email === null && inquiry.phone === null) {
     const [waitingEmail] = await enqueueEmails(tx, deps, [toSupplier], { sender, afterSeconds: WAIT_SECONDS })
-    return void (await updateInquiry(tx, key, { waitingEmail }))
+    return void (await updateInquiry(tx, key, { waitingEmail: waitingEmail ?? null }))
   }
   const copies: NewEmail[] =
     inquiry.email === null ? [] : [{ kind: 'inquiry-copy', recipient: inquiry.email, replyTo: supplier.email, facts }]

@@ -3,13 +3,13 @@ import type { Db } from '#server/db/db.ts'
 
 /** The key of an inquiry: a visitor has one with each supplier each day. */
 export type InquiryKey = { supplierId: number; visitor: string; day: string }
-type InquiryContent = { message: string | null; replyEmail: string | null; replyPhone: string | null }
+export type InquiryContent = { message: string | null; replyEmail: string | null; replyPhone: string | null }
 
 /** Returns undefined when this visitor already has an inquiry with this supplier on the day. */
-export const insertInquiry = (tx: Db, inquiry: InquiryKey & InquiryContent) =>
+export const insertInquiry = (tx: Db, inquiry: InquiryKey & InquiryContent, now: Date) =>
   tx
     .insertInto('inquiries')
-    .values(inquiry)
+    .values({ ...inquiry, createdAt: now, askedAt: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('supplierId')
     .executeTakeFirst()
@@ -25,10 +25,20 @@ export const lockInquiry = (tx: Db, key: InquiryKey) =>
     .forUpdate()
     .executeTakeFirstOrThrow()
 
-export const updateInquiry = (tx: Db, key: InquiryKey, change: Partial<InquiryContent> & { waitingEmail?: string | null }) =>
+export const updateInquiry = (tx: Db, key: InquiryKey, change: { waitingEmail: string | null }) =>
   tx
     .updateTable('inquiries')
     .set(change)
+    .where('supplierId', '=', key.supplierId)
+    .where('visitor', '=', key.visitor)
+    .where('day', '=', key.day)
+    .execute()
+
+/** Adds to an inquiry, which is then new for the supplier again, and not answered. */
+export const addContent = (tx: Db, key: InquiryKey, content: InquiryContent, now: Date) =>
+  tx
+    .updateTable('inquiries')
+    .set({ ...content, askedAt: now, seenAt: null, answeredAt: null })
     .where('supplierId', '=', key.supplierId)
     .where('visitor', '=', key.visitor)
     .where('day', '=', key.day)

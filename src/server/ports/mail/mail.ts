@@ -22,6 +22,8 @@ export type Mail = {
   send(email: OutgoingEmail): Promise<void>
   /** Deletes the copies of emails from before that time, where there are any. */
   deleteCopies?(before: Date): Promise<void>
+  /** Whether emails only become files, as no server takes them. */
+  writesFiles?: boolean
   close(): Promise<void>
 }
 

@@ -11,6 +11,7 @@ export function outboxMail(folder: string, from: string): Mail {
   const create = () => mkdir(folder, { recursive: true, mode: 0o700 })
   let created: Promise<unknown> | undefined
   return {
+    writesFiles: true,
     async send(email) {
       const { message } = await composer.sendMail(messageOf(email, from))
       const file = join(folder, nameOf(email))

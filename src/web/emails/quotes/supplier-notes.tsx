@@ -28,7 +28,8 @@ export const HowToAnswer = ({ byLink, byReply }: { byLink: boolean; byReply: boo
     {byLink
       ? 'Answer with prices on the page that the button opens; it takes no account, and the buyer compares and accepts them there.'
       : 'Answer with prices in your dashboard: the buyer compares and accepts them there.'}
-    {byReply && ' Or reply to this email: your words go straight to the buyer.'}
+    {byReply &&
+      ' Or reply to this email: your words go straight to the buyer. Then press “Answered by email or phone” on the request, so that it counts as answered.'}
   </Paragraph>
 )
 

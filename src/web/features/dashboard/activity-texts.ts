@@ -12,6 +12,8 @@ export function eventWords(event: Event): EventWords {
   switch (event.kind) {
     case 'request':
       return { who: event.buyer, what: event.status === 'new' ? 'asked for a quote' : `asked for a quote: ${STATE_LABELS[event.status]}` }
+    case 'contact':
+      return { who: event.from ?? 'A visitor', what: 'asked to be contacted' }
     case 'review':
       return { who: event.customerName, what: `left a ${STARS[event.rating]}-star review` }
     case 'views':

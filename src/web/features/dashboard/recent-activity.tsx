@@ -37,11 +37,18 @@ function Events({ events, path }: { events: Event[]; path: string }) {
   )
 }
 
+/** Returns what of the inbox an event leads to, as its address names it. */
+function openIn(event: Event): string | undefined {
+  if (event.kind === 'request') return event.id
+  return event.kind === 'contact' ? `contact-${event.id}` : undefined
+}
+
 function EventText({ event, path }: { event: Event; path: string }) {
   const { who, what } = eventWords(event)
+  const open = openIn(event)
   const name =
-    event.kind === 'request' ? (
-      <a href={dashboardPath({ tab: 'quotes', quote: event.id }, path)} className={styles.who}>
+    open !== undefined ? (
+      <a href={dashboardPath({ tab: 'quotes', quote: open }, path)} className={styles.who}>
         {who}
       </a>
     ) : (

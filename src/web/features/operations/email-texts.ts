@@ -7,6 +7,7 @@ export const STATUS_LABELS: Record<Email['status'], string> = {
   queued: 'Queued',
   held: 'Held',
   sent: 'Sent',
+  file: 'Written to a file, not sent',
   failed: 'Given up',
   digested: 'In a digest',
 }

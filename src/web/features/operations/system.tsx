@@ -8,6 +8,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { LinesSkeleton } from '#web/ui/skeletons/lines-skeleton.tsx'
 import { BackupButton } from './backup-button.tsx'
 import { GroupBuyingSwitch } from './group-buying-switch.tsx'
+import { ReadinessLines } from './readiness.tsx'
 import { RefreshButton } from './refresh-button.tsx'
 import { sizeInWords } from './sizes.ts'
 import styles from './operations.module.css'
@@ -22,6 +23,7 @@ export function System() {
   const system = useQuery(read)
   return (
     <>
+      <ReadinessLines />
       <Section title="System" aside={<RefreshButton of={system} />}>
         <QueryBoundary of={system} loading={<LinesSkeleton lines={7} />}>
           {(facts) => <Facts facts={facts} />}

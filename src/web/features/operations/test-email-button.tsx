@@ -5,7 +5,14 @@ import { Button } from '#web/ui/controls/button.tsx'
 export function TestEmailButton() {
   const { send, isPending } = useWrite('POST /api/admin/emails/test', {
     invalidates: ['GET /api/admin/emails', 'GET /api/admin/audit'],
-    success: ({ recipient }) => ({ title: 'Test email queued', description: `It goes to ${recipient}.`, tone: 'success' }),
+    success: ({ recipient, isFile }) =>
+      isFile
+        ? {
+            title: 'Emails are not being sent',
+            description: 'No mail server is set: the test is only written to a file.',
+            tone: 'destructive',
+          }
+        : { title: 'Test email queued', description: `It goes to ${recipient}.`, tone: 'success' },
   })
   return (
     <Button variant="outline" icon="envelope-simple" busy={isPending} busyLabel="Sending..." onClick={() => void send({})}>

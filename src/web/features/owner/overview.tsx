@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { query } from '#web/api/reads/query.ts'
 import { Figures } from '#web/ui/layout/figures.tsx'
@@ -8,8 +9,9 @@ import { Decisions } from './decisions.tsx'
 import { Growth } from './growth.tsx'
 
 /** The first tab: figures of the marketplace, what waits for its owner, and how it grows. Its parts load and fail independently. */
-export const Overview = () => (
+export const Overview = ({ readiness }: { /** What belongs to another feature. */ readiness: ReactNode }) => (
   <Stack gap={6}>
+    {readiness}
     <Stats />
     <Decisions />
     <Growth />

@@ -8,5 +8,6 @@ export const SHOWS_SAMPLES: readonly Address[] = [
   'GET /api/samples',
   'GET /api/suppliers/:id/samples',
   'GET /api/venue/overview',
+  'GET /api/waiting',
   'GET /api/me',
 ]

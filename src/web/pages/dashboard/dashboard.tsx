@@ -2,6 +2,7 @@ import { useMe } from '#web/api/session/me.ts'
 import { SignedIn } from '#web/features/accounts/sign-in/signed-in.tsx'
 import { TabSkeleton } from '#web/features/dashboard/tab-skeleton.tsx'
 import { labelOf } from '#web/features/dashboard/tabs.ts'
+import { useWaiting } from '#web/features/quotes/inbox/waiting-read.ts'
 import { Head } from '#web/head.tsx'
 import { RailPage } from '#web/layout/rail/rail-page.tsx'
 import { pathOf, usePageLocation } from '#web/navigation/page-location.ts'
@@ -20,10 +21,13 @@ export const reads = () => []
 export function DashboardPage({ search }: Props) {
   const me = useMe()
   const path = pathOf(usePageLocation())
+  const waiting = useWaiting()
+  const name = search.tab ? labelOf(search.tab) : 'Supplier dashboard'
+  const title = search.tab === 'quotes' && waiting?.count ? `(${waiting.count.toLocaleString('en-AU')}) ${name}` : name
   const isOutsider = me != null && me.supplierId === undefined
   return (
     <RailPage rail={!isOutsider && <SupplierRail path={path} current={search.tab} />} tab={search.tab}>
-      <Head title={search.tab ? labelOf(search.tab) : 'Supplier dashboard'} description="Figures and quote requests of your listing." />
+      <Head title={title} description="Figures and quote requests of your listing." />
       <SignedIn
         meanwhile={
           <Stack gap={6}>

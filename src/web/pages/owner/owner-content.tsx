@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentProps } from 'react'
 import { Audit } from '#web/features/owner/audit.tsx'
+import { ReadinessLines } from '#web/features/operations/readiness.tsx'
 import { Claims } from '#web/features/owner/claims.tsx'
 import { OwnerTabSkeleton } from '#web/features/owner/owner-tab-skeleton.tsx'
 import { Overview } from '#web/features/owner/overview.tsx'
@@ -58,6 +59,6 @@ function TabContent({ search }: Props) {
     case 'operations':
       return <Operations search={search} />
     default:
-      return <Overview />
+      return <Overview readiness={<ReadinessLines missingOnly />} />
   }
 }

@@ -4,7 +4,7 @@ import { MAX_VENUES } from '#contract/options.ts'
 import { useMe } from '#web/api/session/me.ts'
 import { query } from '#web/api/reads/query.ts'
 import { TABS } from '#web/features/dashboard/tabs.ts'
-import { waitingRead } from '#web/features/samples/waiting-read.ts'
+import { useWaiting } from '#web/features/quotes/inbox/waiting-read.ts'
 import { RailAccount } from '#web/layout/rail/rail-account.tsx'
 import { Rail, type RailTab } from '#web/layout/rail/rail.tsx'
 import { ACCOUNT, AUTH, dashboardPath, HOME, SAVED, SUBSCRIPTION, supplierPath } from '#web/paths.ts'
@@ -21,11 +21,10 @@ export function SupplierRail({ path, current }: SupplierRailProps) {
   const id = String(me?.supplierId)
   const often = { enabled: me?.supplierId !== undefined, refetchOnMount: 'always' } as const
   const { data } = useQuery({ ...query('GET /api/dashboard/supplier', {}), ...often })
-  const { data: unread } = useQuery({ ...query('GET /api/suppliers/:id/quotes', { id, unread: 'true', limit: 1 }), ...often })
-  const { data: toSend } = useQuery({ ...waitingRead(Number(id)), ...often })
+  const waiting = useWaiting()
   const { data: venues } = useQuery({ ...query('GET /api/suppliers/:id/client-logos', { id }), ...often })
   const counts: Counts = {
-    quotes: waitingCount(unread?.total ?? 0, toSend?.total ?? 0),
+    quotes: waitingCount(waiting?.count ?? 0),
     venues: venues && { figure: `${venues.length}/${MAX_VENUES}`, of: 'venues' },
   }
   const tabs = TABS.map(({ tab, label, icon }) => ({
@@ -39,11 +38,9 @@ export function SupplierRail({ path, current }: SupplierRailProps) {
   return <Rail label="Dashboard" tabs={tabs} account={account} />
 }
 
-/** Returns the count of what waits beside the tab of requests: those that are unread, and samples to send. */
-const waitingCount = (unread: number, samples: number): RailTab['count'] =>
-  unread + samples === 0
-    ? undefined
-    : { figure: (unread + samples).toLocaleString('en-AU'), of: samples === 0 ? 'unread' : 'unread or to send' }
+/** Returns the count of what waits beside the tab of requests: requests and contacts that are unread, and samples to send. */
+const waitingCount = (count: number): RailTab['count'] =>
+  count === 0 ? undefined : { figure: count.toLocaleString('en-AU'), of: 'unread or to send' }
 
 type SupplierAccountProps = {
   user: User

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
 import styles from './figures.module.css'
 
 export type FiguresProps = {
   /** Two to four; `of` is shown small after the value: "4.8/5", `change` below it: "18 this week", or `note`: "12 verified". */
-  figures: { label: string; value: string; of?: string; change?: string; note?: string }[]
+  figures: { label: string; value: string; of?: string; change?: string; note?: ReactNode }[]
   className?: string
 }
 

@@ -17,7 +17,7 @@ export function createDelivery({ db, jobs, mail, config, secrets, log, metrics }
   /** Accepted by the mail server but not yet marked as sent. They must not be sent again. */
   const accepted = new Set<string>()
   // Batched, because a commit costs more than the rest of an email's delivery.
-  const markSent = batched((ids: string[]) => finishEmails(db, ids, { status: 'sent', lastError: null }))
+  const markSent = batched((ids: string[]) => finishEmails(db, ids, { status: 'sent', lastError: null, isFile: mail.writesFiles === true }))
 
   async function send(email: ClaimedEmail) {
     const { id, recipient, createdAt } = email

@@ -93,8 +93,8 @@ export const renewClaims = (db: Db, ids: string[], seconds: number) =>
 
 export type ClaimedEmail = Awaited<ReturnType<typeof claimEmails>>[number]
 
-/** Marks emails as sent or as given up. */
-export const finishEmails = (db: Db, ids: string[], end: { status: 'sent' | 'failed'; lastError: string | null }) =>
+/** Marks emails as sent, to a server or a file, or as given up. */
+export const finishEmails = (db: Db, ids: string[], end: { status: 'sent' | 'failed'; lastError: string | null; isFile?: boolean }) =>
   db
     .updateTable('emails')
     .set({ ...end, claimedUntil: null, finishedAt: sql<string>`now()` })

@@ -20,7 +20,7 @@ import {
 } from './request-queries.ts'
 
 /** Returns a request in its wire shape. It is never unread for the owner, who only reads. Of the buyer's own lists only the buyer reads. */
-const shown = <Row extends RequestRow>(
+export const shown = <Row extends RequestRow>(
   row: Row,
   seenAs: ViewerRole,
 ): Omit<Row, 'offer'> & Pick<QuoteRequest, 'isUnread' | 'lines' | 'offer'> => {

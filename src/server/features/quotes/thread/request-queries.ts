@@ -141,8 +141,8 @@ export async function requestsOfSupplier(db: Db, supplierId: number, filter: Inb
   return { rows, total }
 }
 
-/** Returns the condition of a filter; `search` matches texts that contain it literally, ignoring case, or the docket number. */
-function matching({ status, isUnread, search }: InboxFilter) {
+/** Returns the condition of a filter of requests `r`; `search` matches texts that contain it literally, ignoring case, or the docket number. */
+export function matching({ status, isUnread, search }: InboxFilter) {
   const conditions = [sql<boolean>`true`]
   if (status !== null) conditions.push(sql`r.status = ${status}`)
   if (isUnread) conditions.push(sql`r.unread_by_supplier`)

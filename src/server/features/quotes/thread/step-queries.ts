@@ -40,7 +40,7 @@ export const MOVED_COLUMNS = [
 ] as const
 
 /** The steps that count as the supplier's first answer. */
-const ANSWERS: StepName[] = ['answer', 'pass']
+const ANSWERS: StepName[] = ['answer', 'reply', 'pass']
 
 /** Builds the statement of one kind of step. Names and flags are literals, so that it is planned once for each kind. */
 const buildMove = (db: Db, { step, by }: Pick<NewStep, 'step' | 'by'>, isUnread: UnreadFlags, values: StepValues) =>

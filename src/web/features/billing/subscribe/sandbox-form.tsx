@@ -16,7 +16,10 @@ const NOT_A_TEST_CARD = 'Your card was declined. This is a sandbox: use one of t
 /** The card form of a site that charges nobody. The number of a card never leaves the browser. */
 export function SandboxForm({ action, busyAction, ...props }: CardFormProps) {
   const fields = useCardFields()
-  const { isBusy, isAsking, isDeciding, decisionProblem, fail, pay, decide } = useSandboxPayment(props)
+  const { isBusy, isAsking, isDeciding, decisionProblem, decline, pay, decide } = useSandboxPayment({
+    ...props,
+    onDeclined: (message) => fields.show({ number: message }),
+  })
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isBusy || !fields.check()) return
@@ -24,8 +27,7 @@ export function SandboxForm({ action, busyAction, ...props }: CardFormProps) {
     const card = testCardOf(digits)
     const expiry = expiryOf(fields.values.expiry)
     if (card && expiry) return void pay({ kind: card.kind, brand: card.brand, last4: digits.slice(-4), ...expiry })
-    fields.show({ number: NOT_A_TEST_CARD })
-    fail(NOT_A_TEST_CARD)
+    decline(NOT_A_TEST_CARD)
   }
   const { register, problems } = fields
   return (

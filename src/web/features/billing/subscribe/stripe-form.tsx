@@ -1,6 +1,7 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { useEffect, useState, type SubmitEvent } from 'react'
 import { Button } from '#web/ui/controls/button.tsx'
+import { Note } from '#web/ui/feedback/note.tsx'
 import { TryAgain } from '#web/ui/feedback/try-again.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -40,6 +41,7 @@ function StripeFields({ clientSecret, action, busyAction, failure, returnPath, o
   const [stripe, elements] = [useStripe(), useElements()]
   const [isReady, setReady] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
   useEffect(() => {
     if (isReady) return
     const limit = setTimeout(onNotLoaded, LOADED_WITHIN_MS)
@@ -49,15 +51,19 @@ function StripeFields({ clientSecret, action, busyAction, failure, returnPath, o
     event.preventDefault()
     if (!stripe || !elements || !isReady || isBusy) return
     setBusy(true)
+    setRefusal(undefined)
     const problem = await confirmAtStripe(stripe, elements, clientSecret, new URL(returnPath, location.origin).href)
     if (problem === null) return onConfirmed()
     setBusy(false)
-    if (problem !== 'shown') toast({ title: failure, description: problem, tone: 'destructive' })
+    if (problem === 'shown') return
+    setRefusal(problem)
+    toast({ title: failure, description: problem, tone: 'destructive' })
   }
   return (
     <Stack as="form" aria-label="Card" onSubmit={(event) => void submit(event as SubmitEvent<HTMLFormElement>)}>
       {!isReady && <LoadingForm />}
-      <PaymentElement onReady={() => setReady(true)} onLoadError={onNotLoaded} />
+      <PaymentElement onReady={() => setReady(true)} onLoadError={onNotLoaded} onChange={() => setRefusal(undefined)} />
+      {refusal && <Note tone="error">{refusal}</Note>}
       <Button type="submit" size="lg" block disabled={!isReady} busy={isBusy} busyLabel={busyAction}>
         {action}
       </Button>

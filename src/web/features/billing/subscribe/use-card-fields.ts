@@ -4,6 +4,13 @@ import { cardProblems, GROUPED, NO_CARD, type CardFields, type CardProblems } fr
 type Name = keyof CardFields
 const NAMES = ['number', 'expiry', 'cvc'] as const satisfies readonly Name[]
 
+/** What was wrong with a field is no longer said once it is changed. */
+function without(problems: CardProblems, name: Name): CardProblems {
+  const others = { ...problems }
+  delete others[name]
+  return others
+}
+
 /** Returns the state of the fields of a card: grouped as typed, what is wrong at its field, the first wrong one with the focus. */
 export function useCardFields() {
   const [values, setValues] = useState(NO_CARD)
@@ -13,6 +20,7 @@ export function useCardFields() {
   const change = (name: Name) => (event: ChangeEvent<HTMLInputElement>) => {
     const { value, selectionStart } = event.target
     // Grouping moves the cursor, so what is changed in the middle is grouped when the field is left.
+    setProblems((now) => without(now, name))
     put(name, selectionStart === value.length ? GROUPED[name](value) : value)
   }
   const show = (found: CardProblems) => {

@@ -7,10 +7,13 @@ import { toast } from '#web/ui/feedback/toast.ts'
 import type { CardFormProps } from './card-form-props.ts'
 
 type Result = ResponseOf<'POST /api/sandbox/confirm'>
-type Props = Pick<CardFormProps, 'clientSecret' | 'failure' | 'onConfirmed'>
+type Props = Pick<CardFormProps, 'clientSecret' | 'failure' | 'onConfirmed'> & {
+  /** Called with why the card was declined. */
+  onDeclined: (message: string) => void
+}
 
 /** Returns the state of a payment in the sandbox, whose card may have its bank ask first. */
-export function useSandboxPayment({ clientSecret, failure, onConfirmed }: Props) {
+export function useSandboxPayment({ clientSecret, failure, onConfirmed, onDeclined }: Props) {
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const confirm = useWrite('POST /api/sandbox/confirm', { invalidates: [], failure: shownElsewhere })
@@ -20,7 +23,7 @@ export function useSandboxPayment({ clientSecret, failure, onConfirmed }: Props)
       const { status, message } = await sent
       setAsking(status === 'requires_action')
       setBusy(status === 'succeeded')
-      if (status === 'failed') fail(message ?? 'Your card was declined.')
+      if (status === 'failed') decline(message ?? 'Your card was declined.')
       if (status === 'succeeded') onConfirmed()
     } catch (error) {
       setBusy(false)
@@ -28,6 +31,11 @@ export function useSandboxPayment({ clientSecret, failure, onConfirmed }: Props)
     }
   }
   const fail = (description: string) => void toast({ title: failure, description, tone: 'destructive' })
+  /** Says it at the field as well, where it stays until the number is changed. */
+  const decline = (message: string) => {
+    onDeclined(message)
+    fail(message)
+  }
   type Card = Parameters<typeof confirm.sendOrThrow>[0]['card']
   return {
     isBusy: isBusy || isAsking,
@@ -35,7 +43,7 @@ export function useSandboxPayment({ clientSecret, failure, onConfirmed }: Props)
     isDeciding: isAsking && isBusy,
     /** Why the bank did not get the answer. */
     decisionProblem: authenticate.problem,
-    fail,
+    decline,
     pay: (card: Card) => {
       setBusy(true)
       return conclude(confirm.sendOrThrow({ clientSecret, card }))

@@ -66,7 +66,7 @@ function OpenForm({ quote, supplierId, linkKey, onClose, onSent, storage }: Answ
       {hasAccount && <StartFrom form={form} supplierId={supplierId} quote={quote} />}
       {!quote.offer && !hasLines && <SuggestedNote form={form} suggestions={suggestions} />}
       {!quote.offer && <FillFromList form={form} asked={quote.lines} prices={prices.lines} />}
-      <AnswerLines form={form} asked={quote.lines} prices={prices.lines} />
+      <AnswerLines form={form} category={quote.supplier.category} asked={quote.lines} prices={prices.lines} />
       <QuoteFields form={form} />
       {hasAccount && <AttachmentField {...attachment} />}
       {hasAccount && <SavePrices form={form} supplierId={supplierId} />}

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
+import type { CategoryName } from '#contract/options.ts'
 import type { SuggestedPrice } from '#contract/quotes/answer-suggestions.ts'
 import { MAX_QUOTE_LINES, MAX_PRICES_OF_LINE } from '#contract/quotes/supplier-quote.ts'
 import type { RequestLine } from '#contract/quotes/request-lines.ts'
@@ -7,18 +8,18 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { AskedLine } from './asked/asked-line.tsx'
 import { askedLine } from './asked/asked-values.ts'
-import { BLANK_LINE } from './answer-values.ts'
+import { blankLineOf } from './answer-values.ts'
 import styles from './answer-lines.module.css'
 import { LineFields } from './line-fields.tsx'
 import type { AnswerFormState } from './use-answer-form.ts'
 
-type AnswerLinesProps = { form: AnswerFormState; asked: readonly RequestLine[]; prices: readonly SuggestedPrice[] }
+type AnswerLinesProps = { form: AnswerFormState; category: CategoryName; asked: readonly RequestLine[]; prices: readonly SuggestedPrice[] }
 
-/** The lines of an answer: those of the request, then what was not asked for. A new line has the GST of the line before; a removed one can be restored from its toast. */
-export function AnswerLines({ form, asked, prices }: AnswerLinesProps) {
+/** The lines of an answer: those of the request, then what was not asked for. A new line has the GST that is usual for the supplier's category; a removed one can be restored from its toast. */
+export function AnswerLines({ form, category, asked, prices }: AnswerLinesProps) {
   const { fields, append, remove, insert } = useFieldArray({ control: form.control, name: 'lines' })
   const adder = useRef<HTMLButtonElement>(null)
-  const add = () => append({ ...BLANK_LINE, gst: form.getValues('lines').at(-1)?.gst ?? BLANK_LINE.gst })
+  const add = () => append(blankLineOf(category))
   const removeLine = (at: number) => {
     const line = form.getValues(`lines.${at}`)
     remove(at)
@@ -36,7 +37,10 @@ export function AnswerLines({ form, asked, prices }: AnswerLinesProps) {
     <div className={styles.lines}>
       {fields.map(({ id, requestLineId }, at) => {
         const line = asked.find((one) => one.id === requestLineId)
-        if (!line) return <LineFields key={id} form={form} at={at} onRemove={fields.length > 1 ? () => removeLine(at) : undefined} />
+        if (!line)
+          return (
+            <LineFields key={id} form={form} at={at} category={category} onRemove={fields.length > 1 ? () => removeLine(at) : undefined} />
+          )
         const first = fields.findIndex((field) => field.requestLineId === requestLineId)
         const count = fields.filter((field) => field.requestLineId === requestLineId).length
         const isLast = at === first + count - 1
@@ -53,11 +57,7 @@ export function AnswerLines({ form, asked, prices }: AnswerLinesProps) {
           />
         )
       })}
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      {problem && <Problem>{problem}</Problem>}
       {fields.length < MAX_QUOTE_LINES && (
         <Button ref={adder} variant="quiet" icon="plus" className={styles.add} onClick={add}>
           {asked.length > 0 ? 'Offer something else' : 'Add a line'}
@@ -66,3 +66,9 @@ export function AnswerLines({ form, asked, prices }: AnswerLinesProps) {
     </div>
   )
 }
+
+const Problem = ({ children }: { children: string }) => (
+  <p role="alert" className={styles.problem}>
+    {children}
+  </p>
+)

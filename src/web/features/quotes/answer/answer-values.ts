@@ -1,8 +1,10 @@
+import type { CategoryName } from '#contract/options.ts'
 import type { RequestOf } from '#contract/api.ts'
 import type { Quote, PricedLine, QuotedLine } from '#contract/quotes/supplier-quote.ts'
 import type { Origin } from '#contract/quotes/origins.ts'
 import type { SavedAnswer } from '#contract/quotes/saved-answers.ts'
 import { centsOf, numberOf, typedDollars } from '#shared/money/typed-numbers.ts'
+import { usualGstOf } from '#shared/money/usual-gst.ts'
 import { isBlank } from '#shared/text/visible-text.ts'
 import { isRecord, textsIn } from '#web/features/quotes/hints/texts-in.ts'
 
@@ -29,6 +31,8 @@ export type LineValues = {
   quantity: string
   priceCents: string
   gst: PricedLine['gst']
+  /** What the GST is usual for, in words, where that is all that is known of it; blank once it was quoted or chosen. */
+  gstFor: string
   /** The line of the request that it is a price for; blank for what was not asked for. */
   requestLineId: string
   isSubstitute: Ticked
@@ -51,6 +55,7 @@ export const BLANK_LINE: LineValues = {
   quantity: '',
   priceCents: '',
   gst: 'taxable',
+  gstFor: '',
   requestLineId: '',
   isSubstitute: '',
   isByWeight: '',
@@ -58,6 +63,12 @@ export const BLANK_LINE: LineValues = {
   isPassed: '',
   source: '',
 }
+/** Returns the line of an item of which nothing is known but who sells it. */
+export function blankLineOf(category: CategoryName): LineValues {
+  const { gst, usualFor } = usualGstOf(category)
+  return { ...BLANK_LINE, gst, gstFor: usualFor }
+}
+
 const NO_TERMS = {
   deliveryCents: '',
   freeDeliveryFromCents: '',
@@ -165,7 +176,8 @@ export function draftIn(stored: unknown): AnswerValues | undefined {
   if (!isRecord(stored) || !Array.isArray(stored.lines) || !stored.lines.every(isRecord) || stored.lines.length === 0) return undefined
   const lines = stored.lines.map((line) => textsOver(BLANK_LINE, line))
   const draft = { ...textsOver(BLANK, stored), lines }
-  return JSON.stringify(draft) === JSON.stringify(BLANK) ? undefined : draft
+  const typed = { ...draft, lines: lines.map((line) => ({ ...line, gst: BLANK_LINE.gst, gstFor: '' })) }
+  return JSON.stringify(typed) === JSON.stringify(BLANK) ? undefined : draft
 }
 
 const textsOver = <Values extends object>(blank: Values, stored: Record<string, unknown>): Values => ({

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import type { CategoryName } from '#contract/options.ts'
 import { MAX_UNIT } from '#contract/order-lists/unit.ts'
 import { dollars } from '#shared/money/money.ts'
 import { unitPriceInWords } from '#shared/money/quote-line-texts.ts'
@@ -14,17 +15,20 @@ import { Field } from '#web/ui/controls/field.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
+import { gstHelp, useUsualGst } from './use-usual-gst.ts'
 import { lineOf, type LineValues } from './answer-values.ts'
 import styles from './line-fields.module.css'
 import type { AnswerFormState } from './use-answer-form.ts'
 
-type LineFieldsProps = { form: AnswerFormState; at: number; onRemove?: () => void }
+type LineFieldsProps = { form: AnswerFormState; at: number; category: CategoryName; onRemove?: () => void }
 
 /**
  * One line of an answer. Its fields register in the order of the page, because the first invalid one receives the focus. A suggested line
  * that only lacks its quantity is folded where there is little room: what it says is a sentence, until somebody changes it.
  */
-export function LineFields({ form: { register, control, formState, setFocus }, at, onRemove }: LineFieldsProps) {
+export function LineFields({ form, at, category, onRemove }: LineFieldsProps) {
+  const { register, control, formState, setFocus } = form
+  const lookUp = useUsualGst(form, at, category)
   const [isOpen, setOpen] = useState(false)
   const errors = formState.errors.lines?.[at]
   const line = `lines.${at}` as const
@@ -40,7 +44,7 @@ export function LineFields({ form: { register, control, formState, setFocus }, a
       <legend className="visually-hidden">Line {at + 1}</legend>
       {isFolded && <Folded line={typed} at={at} onChange={unfold} />}
       <Field label="Item" required error={errors?.item?.message} className={styles.item}>
-        <TextInput {...register(`${line}.item`)} maxLength={200} />
+        <TextInput {...register(`${line}.item`, { onBlur: lookUp })} maxLength={200} />
       </Field>
       <Field label="Pack size" required help={reading} error={errors?.packSize?.message} className={styles.pack}>
         <TextInput {...register(`${line}.packSize`)} placeholder="12 x 1 L" maxLength={60} />
@@ -54,8 +58,8 @@ export function LineFields({ form: { register, control, formState, setFocus }, a
       <Field label="Price per pack, $" required error={errors?.priceCents?.message} className={styles.price}>
         <TextInput {...register(`${line}.priceCents`)} inputMode="decimal" placeholder="12.50" />
       </Field>
-      <Field label="GST" required error={errors?.gst?.message} className={styles.gst}>
-        <NativeSelect {...register(`${line}.gst`)}>
+      <Field label="GST" required help={gstHelp(typed)} error={errors?.gst?.message} className={styles.gst}>
+        <NativeSelect {...register(`${line}.gst`, { onChange: () => form.setValue(`${line}.gstFor`, '') })}>
           <option value="taxable">10% on top</option>
           <option value="free">GST-free</option>
         </NativeSelect>

@@ -19,6 +19,7 @@ const suggestedLine = (line: SuggestedLine): LineValues => ({
   quantity: '',
   priceCents: typedDollars(line.priceCents),
   gst: line.gst ?? BLANK_LINE.gst,
+  gstFor: line.usualFor ?? '',
   source: sourceOf(line),
 })
 

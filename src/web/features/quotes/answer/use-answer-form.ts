@@ -8,7 +8,7 @@ import { answerQuote } from '#contract/quotes/quote-steps.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
 import type { RequesterStorage } from '#web/storage/requester-storage.ts'
 import { withNumberProblems } from './number-problems.ts'
-import { draftIn, quoteOf, sentLines, valuesOf, type AnswerValues } from './answer-values.ts'
+import { blankLineOf, draftIn, quoteOf, sentLines, valuesOf, type AnswerValues } from './answer-values.ts'
 import { askedValues, withAsked, type SuggestedPrices } from './asked/asked-values.ts'
 import { suggestedValues } from './suggested-values.ts'
 
@@ -46,12 +46,14 @@ type Suggestions = { free: AnswerSuggestions; asked: SuggestedPrices }
 
 /** The values that an answer starts with. */
 export function startingValues(
-  { id, offer: quote, lines }: QuoteDetail,
+  { id, offer: quote, lines, supplier }: QuoteDetail,
   { free, asked }: Suggestions,
   storage: RequesterStorage,
 ): AnswerValues {
   const draft = draftIn(storage.read(answerDraft(id)))
   if (draft) return withAsked(draft, lines)
   if (quote) return withAsked(valuesOf(quote, sydneyDay(new Date())), lines, quote)
-  return lines.length > 0 ? askedValues(lines, asked) : suggestedValues(free)
+  if (lines.length > 0) return askedValues(lines, asked)
+  const suggested = suggestedValues(free)
+  return free.lines.length > 0 ? suggested : { ...suggested, lines: [blankLineOf(supplier.category)] }
 }

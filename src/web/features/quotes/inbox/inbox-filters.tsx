@@ -30,6 +30,8 @@ export function InboxFilters({ place }: { place: InboxPlace }) {
       <Field label="Status" hiddenLabel>
         <NativeSelect value={status ?? ''} onChange={choose}>
           <option value="">Any status</option>
+          <option value="request">Requests only</option>
+          <option value="contact">Contacts only</option>
           {QUOTE_STATES.map((state) => (
             <option key={state} value={state}>
               {STATE_LABELS[state]}

@@ -5,11 +5,13 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { InboxDetail } from './inbox-detail.tsx'
 import { InboxFilters } from './inbox-filters.tsx'
 import { InboxList } from './inbox-list.tsx'
-import { inboxPathWith, type InboxPlace } from './inbox-search.ts'
+import { ContactDetail } from './contact-detail.tsx'
+import { contactIdIn, inboxPathWith, type InboxPlace } from './inbox-search.ts'
 import styles from './inbox.module.css'
+import { NewsLine } from './news-line.tsx'
 import { useListKeys } from './use-list-keys.ts'
 
-/** A supplier's quote requests: the list, and beside it, or on phones instead of it, the request that is open. */
+/** A supplier's quote requests and contacts: the list, and beside it, or on phones instead of it, the one that is open. */
 export function Inbox(place: InboxPlace) {
   const { quote } = place.search
   const [first] = useState(quote)
@@ -20,6 +22,7 @@ export function Inbox(place: InboxPlace) {
     <div className={classNames(styles.inbox, quote && styles.opened)}>
       <div className={styles.requests}>
         <InboxFilters place={place} />
+        <NewsLine />
         <InboxList place={place} list={list} />
         <p className={styles.keys}>
           Keys: <kbd>j</kbd> and <kbd>k</kbd> or the arrows move, <kbd>Enter</kbd> opens, <kbd>Esc</kbd> goes back.
@@ -27,13 +30,21 @@ export function Inbox(place: InboxPlace) {
       </div>
       <div className={styles.detail}>
         {quote ? (
-          <InboxDetail key={quote} id={quote} supplierId={place.supplierId} takesFocus={quote !== first} listAddress={listAddress} />
+          <OpenLead key={quote} open={quote} supplierId={place.supplierId} takesFocus={quote !== first} listAddress={listAddress} />
         ) : (
           <EmptyState title="No request is open">Choose one of the list to see what is asked and to answer it.</EmptyState>
         )}
       </div>
     </div>
   )
+}
+
+type OpenLeadProps = { open: string; supplierId: number; takesFocus: boolean; listAddress: string }
+
+/** What the address names as open: a request, or a contact. */
+function OpenLead({ open, ...props }: OpenLeadProps) {
+  const contactId = contactIdIn(open)
+  return contactId === undefined ? <InboxDetail id={open} {...props} /> : <ContactDetail id={contactId} {...props} />
 }
 
 /** Moves the focus to the request that was open when it is closed. */

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { docketNumber } from '#shared/money/docket-number.ts'
+import { counted } from '#shared/text/words.ts'
 import { dollars } from '#shared/money/money.ts'
 import { STATE_LABELS } from '#contract/quotes/quote-states.ts'
+import type { Contact, Lead } from '#contract/quotes/leads.ts'
 import type { QuoteRequest } from '#contract/quotes/quotes.ts'
 import { requestRows, buyerName, venueFacts } from '#shared/text/request-texts.ts'
 import { hasTotal, totalsOf } from '#shared/money/totals.ts'
@@ -17,28 +20,36 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { when } from '#shared/time/when.ts'
+import { contactName, contactText, newMessage, waitInWords } from './lead-texts.ts'
+import { contactInAddress } from './inbox-search.ts'
 import styles from './latest-requests.module.css'
 
 /** The number of dockets that fit side by side. */
 const SHOWN = 4
 
-/** The latest requests as dockets. */
+/** The requests and contacts that wait, then the latest, as dockets. Contacts that say nothing are in the inbox only. */
 export function LatestRequests({ supplierId, path }: { supplierId: number; path: string }) {
-  const read = query('GET /api/suppliers/:id/quotes', { id: String(supplierId), limit: SHOWN })
+  const read = query('GET /api/suppliers/:id/leads', { id: String(supplierId), limit: SHOWN })
   return (
     <Section
       title="Quote requests"
       className={styles.requests}
-      aside={<TextLink href={dashboardPath({ tab: 'quotes' }, path)}>All requests</TextLink>}
+      aside={<TextLink href={dashboardPath({ tab: 'quotes' }, path)}>All requests and contacts</TextLink>}
     >
       <QueryBoundary of={useQuery({ ...read, refetchOnMount: 'always' })} loading={<LoadingDockets />}>
-        {({ items, total }) => (total === 0 ? <NoRequests supplierId={supplierId} /> : <Dockets requests={items} path={path} />)}
+        {({ items, total }) => {
+          const leads = items.filter(saysSomething)
+          return leads.length === 0 ? <NoRequests supplierId={supplierId} contacts={total} /> : <Dockets leads={leads} path={path} />
+        }}
       </QueryBoundary>
     </Section>
   )
 }
 
-const NoRequests = ({ supplierId }: { supplierId: number }) => (
+const saysSomething = (lead: Lead): boolean =>
+  lead.kind === 'request' || [lead.contact.message, lead.contact.email, lead.contact.phone].some((text) => text !== null)
+
+const NoRequests = ({ supplierId, contacts }: { supplierId: number; contacts: number }) => (
   <div className={styles.nothing}>
     <EmptyState
       level={3}
@@ -49,7 +60,8 @@ const NoRequests = ({ supplierId }: { supplierId: number }) => (
         </ButtonLink>
       }
     >
-      When a buyer asks you for a quote, it is here and in your emails.
+      {contacts > 0 && <span>{`${counted(contacts, 'visitor')} asked to be contacted and left no way to reach them. `}</span>}
+      When a buyer asks you for a quote or contacts you, it is here and in your emails.
     </EmptyState>
   </div>
 )
@@ -62,22 +74,53 @@ const LoadingDockets = () => (
   </Grid>
 )
 
-const Dockets = ({ requests, path }: { requests: QuoteRequest[]; path: string }) => (
-  <Grid as="ul" min={210} most={SHOWN} gap={3}>
-    {requests.map((request) => (
-      <li key={request.id}>
-        <LatestDocket request={request} path={path} />
-      </li>
-    ))}
-  </Grid>
+function Dockets({ leads, path }: { leads: Lead[]; path: string }) {
+  const [now] = useState(() => new Date())
+  return (
+    <Grid as="ul" min={210} most={SHOWN} gap={3}>
+      {leads.map((lead) => {
+        const wait = lead.waitsSince === null ? undefined : waitInWords(lead.waitsSince, now)
+        return lead.kind === 'contact' ? (
+          <li key={lead.contact.id}>
+            <ContactDocket contact={lead.contact} wait={wait} path={path} />
+          </li>
+        ) : (
+          <li key={lead.request.id}>
+            <LatestDocket request={lead.request} message={newMessage(lead, buyerName(lead.request))} wait={wait} path={path} />
+          </li>
+        )
+      })}
+    </Grid>
+  )
+}
+
+type ContactDocketProps = { contact: Contact; wait: string | undefined; path: string }
+
+const ContactDocket = ({ contact, wait, path }: ContactDocketProps) => (
+  <Docket paper={contact.answeredAt === null ? 'canary' : 'white'} heading="Contact" className={styles.slip}>
+    <h3 className={styles.who}>{contactName(contact)}</h3>
+    <p className={styles.words}>{contactText(contact)}</p>
+    <p className={styles.foot}>
+      <Since at={contact.createdAt} wait={wait} />
+      <TextLink plain href={dashboardPath({ tab: 'quotes', quote: contactInAddress(contact.id) }, path)}>
+        Open<span className="visually-hidden">{` the contact of ${contactName(contact)}`}</span>
+      </TextLink>
+    </p>
+  </Docket>
 )
 
-function LatestDocket({ request, path }: { request: QuoteRequest; path: string }) {
+/** How long it has waited, else when it came. */
+const Since = ({ at, wait }: { at: string; wait: string | undefined }) => <time dateTime={at}>{wait ?? when(at)}</time>
+
+type LatestDocketProps = { request: QuoteRequest; message: string | undefined; wait: string | undefined; path: string }
+
+function LatestDocket({ request, message, wait, path }: LatestDocketProps) {
   const { id, serial, status, createdAt } = request
   return (
     <Docket paper={DOCKET_PAPERS[status]} heading={STATE_LABELS[status]} serial={docketNumber(serial)} className={styles.slip}>
       <h3 className={styles.who}>{buyerName(request)}</h3>
       <p className={styles.venue}>{venueOf(request)}</p>
+      {message && <p className={styles.words}>{message}</p>}
       <dl className={styles.facts}>
         {factsOf(request).map(([label, text], row) => (
           <div key={row}>
@@ -87,7 +130,7 @@ function LatestDocket({ request, path }: { request: QuoteRequest; path: string }
         ))}
       </dl>
       <p className={styles.foot}>
-        <time dateTime={createdAt}>{when(createdAt)}</time>
+        <Since at={createdAt} wait={wait} />
         <TextLink plain href={dashboardPath({ tab: 'quotes', quote: id }, path)}>
           Open<span className="visually-hidden"> {docketNumber(serial)}</span>
         </TextLink>

@@ -21,6 +21,10 @@ type RequestRowProps = {
   isOfMany?: boolean
   /** The picture of the other party. */
   picture?: ReactNode
+  /** What it says instead of what was asked for: the message that makes it unread. */
+  excerpt?: string | undefined
+  /** How long it has waited for the reader, in words. */
+  wait?: string | undefined
   /** What is new in it, besides the mark of an unread request. */
   news?: ReactNode
   /** Whether it is listed for whoever sent it. */
@@ -28,7 +32,7 @@ type RequestRowProps = {
 }
 
 /** One request in a list; the whole row is the link. An unread request is bold, with a label for screen readers. */
-export const RequestRow = ({ request, who, href, isOpen, isOfMany, picture, news, forBuyer }: RequestRowProps) => {
+export const RequestRow = ({ request, who, href, isOpen, isOfMany, picture, excerpt, wait, news, forBuyer }: RequestRowProps) => {
   const newsAt = request.newsAt ?? request.createdAt
   return (
     <li className={classNames(styles.row, isOpen && styles.open, Boolean(picture) && styles.pictured)}>
@@ -46,11 +50,12 @@ export const RequestRow = ({ request, who, href, isOpen, isOfMany, picture, news
         </a>
         {request.offer && hasTotal(request.offer) && <span className={styles.total}>{dollars(totalsOf(request.offer).totalCents)}</span>}
       </p>
-      {!isOfMany && <p className={styles.excerpt}>{request.requirements}</p>}
+      {!isOfMany && <p className={styles.excerpt}>{excerpt ?? request.requirements}</p>}
       {request.offer && <Difference offer={request.offer} />}
       <p className={styles.foot}>
         <StateTag forBuyer={forBuyer} status={request.status} hasAsked={request.hasAsked} />
         {news}
+        {wait && <span className={styles.wait}>{wait}</span>}
         <span>{docketNumber(request.serial)}</span>
         <time dateTime={newsAt} className={styles.when}>
           {when(newsAt)}

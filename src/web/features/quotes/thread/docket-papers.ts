@@ -4,6 +4,7 @@ import type { QuoteState } from '#contract/quotes/quote-states.ts'
 export const DOCKET_PAPERS = {
   new: 'canary',
   viewed: 'canary',
+  replied: 'pink',
   quoted: 'pink',
   revised: 'pink',
   won: 'blue',

@@ -9,6 +9,7 @@ export type HistoryLine = { what: string; at: string; note: string | null; isMes
 
 const DID: Record<StepName, string> = {
   view: 'opened the request',
+  reply: 'answered by email or phone',
   answer: 'answered with prices',
   accept: 'accepted the prices',
   undo: 'took the acceptance back',

@@ -112,6 +112,10 @@ function NoPrices({ quote }: { quote: QuoteDetail }) {
     : `${supplier.businessName} has not sent prices yet.${notified}`
   const reasons: Partial<Record<QuoteDetail['status'], string>> = {
     passed: `${supplier.businessName} passed on the request, ${when(statusAt)}.`,
+    replied:
+      seenAs === 'supplier'
+        ? `You answered by email or phone, ${when(statusAt)}. You can still send prices.`
+        : `${supplier.businessName} says that it has answered you by email or phone, ${when(statusAt)}.`,
     withdrawn: `The request was withdrawn before it was answered, ${when(statusAt)}.`,
   }
   return <p>{reasons[status] ?? waiting}</p>

@@ -39,6 +39,8 @@ export function PictureField({ label, value, onChange, hint = UPLOAD_HINT, aspec
   })
   const isBusy = sending !== undefined && !sending.problem
   useEffect(() => onBusy?.(isBusy), [isBusy, onBusy])
+  // What a form's own `onChange` returns says nothing of whether the picture was taken.
+  const setCropped = (url: string) => void onChange(url)
   const remove = () => {
     onChange(null)
     input.current?.focus()
@@ -65,7 +67,7 @@ export function PictureField({ label, value, onChange, hint = UPLOAD_HINT, aspec
         )}
         {value && !sending && (
           <div className={styles.actions}>
-            <CropButton name={label.toLowerCase()} url={value} aspect={aspect} onCropped={onChange} />
+            <CropButton name={label.toLowerCase()} url={value} aspect={aspect} onCropped={setCropped} />
             <Button size="sm" variant="quiet" icon="trash" aria-label={`Remove ${label.toLowerCase()}`} onClick={remove}>
               Remove
             </Button>

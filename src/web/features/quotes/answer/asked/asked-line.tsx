@@ -3,6 +3,7 @@ import { quantityInWords } from '#shared/order-line/quantity-texts.ts'
 import { detailsInWords } from '#shared/order-line/request-line-texts.ts'
 import { readPackSize } from '#shared/pack-size/pack-size.ts'
 import { readingInWords } from '#web/features/quotes/hints/pack-readings.ts'
+import { gstHelp } from '#web/features/quotes/answer/use-usual-gst.ts'
 import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
@@ -55,7 +56,7 @@ function PriceFields(props: AskedLineProps) {
       >
         <TextInput {...register(`${line}.packSize`)} placeholder={asked.measure === 'L' ? '12 x 1 L' : '5 kg'} maxLength={60} />
       </Field>
-      <Field label="GST" error={errors?.gst?.message} className={styles.gst}>
+      <Field label="GST" help={gstHelp(typed)} error={errors?.gst?.message} className={styles.gst}>
         <NativeSelect {...register(`${line}.gst`, { onChange: () => repeatGst(form, at) })}>
           <option value="taxable">+ 10%</option>
           <option value="free">Free</option>
@@ -69,9 +70,14 @@ function PriceFields(props: AskedLineProps) {
   )
 }
 
-/** Gives the lines below that have no price yet the GST of a line: most of what a supplier sells is taxed alike. */
+/** Gives the lines below for the same kind of goods that have no price yet the GST that was chosen for a line. */
 function repeatGst({ getValues, setValue }: AskedLineProps['form'], at: number): void {
   const { lines } = getValues()
-  for (const [below, { requestLineId, priceCents }] of lines.entries())
-    if (below > at && requestLineId !== '' && priceCents === '') setValue(`lines.${below}.gst`, lines[at]!.gst)
+  const { gst, gstFor } = getValues(`lines.${at}`)
+  setValue(`lines.${at}.gstFor`, '')
+  for (const [below, line] of lines.entries())
+    if (below > at && line.requestLineId !== '' && line.priceCents === '' && line.gstFor === gstFor) {
+      setValue(`lines.${below}.gst`, gst)
+      setValue(`lines.${below}.gstFor`, '')
+    }
 }

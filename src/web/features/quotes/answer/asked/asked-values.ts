@@ -17,7 +17,8 @@ export const askedValues = (asked: readonly RequestLine[], { lines, minimumCents
   ...BLANK,
   lines: asked.map((line) => {
     const price = lines.find(({ requestLineId, from }) => requestLineId === line.id && from !== null && from !== 'price-list')
-    return price ? withPrice(askedLine(line), price) : askedLine(line)
+    const bare = lines.find(({ requestLineId }) => requestLineId === line.id)
+    return price ? withPrice(askedLine(line), price) : withUsual(askedLine(line), bare)
   }),
   minimumCents: typedDollars(minimumCents),
 })
@@ -43,6 +44,10 @@ export function withRows(lines: readonly LineValues[], rows: ReadonlyMap<string,
   })
 }
 
+/** Returns a line with the GST that is usual for it. */
+const withUsual = (line: LineValues, suggested: Pick<SuggestedPrice, 'gst' | 'usualFor'> | undefined): LineValues =>
+  suggested?.gst ? { ...line, gst: suggested.gst, gstFor: suggested.usualFor ?? '' } : line
+
 /** Returns the values of a line of the request that has no price yet, with the pack that the buyer asks for where that is said. */
 export function askedLine({ id, item, unit, contents, measure }: RequestLine): LineValues {
   const isByUnit = unit !== null && contents === null && measure !== null && !isBasic(measure)
@@ -60,6 +65,7 @@ export const withPrice = (line: LineValues, price: SuggestedPrice): LineValues =
   unit: price.packSize === null ? line.unit : (price.unit ?? ''),
   priceCents: typedDollars(price.priceCents),
   gst: price.gst ?? line.gst,
+  gstFor: price.usualFor ?? '',
   origin: price.origin ?? line.origin,
   source: sourceOf(price),
 })

@@ -9,8 +9,8 @@ import { reasonDraft, type useSteps } from './use-steps.ts'
 
 type StepsProps = { quote: QuoteDetail; linkKey: string | null; onAnswered: () => void } & ReturnType<typeof useSteps>
 
-/** The steps a supplier can take now: answer with prices, revise them, or pass. For a first answer the form is already open. */
-export function SupplierSteps({ quote, linkKey, onAnswered, pass, isBusy }: StepsProps) {
+/** The steps a supplier can take now: answer with prices, revise them, say that it has answered elsewhere, or pass. For a first answer the form is already open. */
+export function SupplierSteps({ quote, linkKey, onAnswered, pass, reply, isBusy }: StepsProps) {
   const { id, steps, offer, supplier } = quote
   const [isAnswering, setAnswering] = useState(false)
   const reviser = useRef<HTMLButtonElement>(null)
@@ -44,6 +44,7 @@ export function SupplierSteps({ quote, linkKey, onAnswered, pass, isBusy }: Step
             Revise the prices
           </Button>
         )}
+        {steps.includes('reply') && <AnsweredElsewhere id={id} reply={reply} isBusy={isBusy} />}
         {steps.includes('pass') && (
           <ReasonForm
             ask="Pass on this request"
@@ -60,3 +61,18 @@ export function SupplierSteps({ quote, linkKey, onAnswered, pass, isBusy }: Step
     </div>
   )
 }
+
+type AnsweredElsewhereProps = { id: string } & Pick<StepsProps, 'reply' | 'isBusy'>
+
+const AnsweredElsewhere = ({ id, reply, isBusy }: AnsweredElsewhereProps) => (
+  <Button
+    variant="quiet"
+    icon="check"
+    busy={reply.isPending}
+    busyLabel="Recording..."
+    disabled={isBusy}
+    onClick={() => void reply.send({ id })}
+  >
+    Answered by email or phone
+  </Button>
+)

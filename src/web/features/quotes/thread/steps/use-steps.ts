@@ -29,7 +29,8 @@ export function useSteps(id: string, linkKey: string | null, onDone?: () => void
   })
   const decline = useWrite('POST /api/quotes/:id/decline', { ...options, success: 'Prices declined' })
   const pass = useWrite('POST /api/quotes/:id/pass', { ...options, success: 'You have passed on the request' })
+  const reply = useWrite('POST /api/quotes/:id/reply', { ...options, success: 'Recorded: answered by email or phone' })
   const withdraw = useWrite('POST /api/quotes/:id/withdraw', { ...options, success: 'Request withdrawn' })
-  const isBusy = [accept, undo, decline, pass, withdraw].some(({ isPending }) => isPending)
-  return { accept, undo, decline, pass, withdraw, isBusy }
+  const isBusy = [accept, undo, decline, pass, reply, withdraw].some(({ isPending }) => isPending)
+  return { accept, undo, decline, pass, reply, withdraw, isBusy }
 }
