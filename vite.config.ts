@@ -56,7 +56,7 @@ const chunks = {
     // is loaded with the focus, and the selection, which profiles have as well.
     {
       name: 'cards',
-      test: /src\/(web\/features\/(directory|saved)\/(?!use-saved|selection\/bulk-selection|place\/(place-suggestions|use-suggested)|search\/(use-combobox|use-paused))|web\/ui\/typography\/filled-text|contract\/site-texts\/(directory|place)-)/,
+      test: /src\/(web\/features\/(directory|saved)\/(?!use-saved|notes\/|compare\/|selection\/bulk-selection|place\/(place-suggestions|use-suggested)|search\/(use-combobox|use-paused))|web\/ui\/typography\/filled-text|contract\/site-texts\/(directory|place)-)/,
       minShareCount: 2,
     },
     // Pairs of small pieces that pages load together.

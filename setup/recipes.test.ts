@@ -61,7 +61,8 @@ import { tableOf } from '#setup/endpoint-table.ts'
 import { saved } from '#server/features/saved/feature.ts'
 import { guardTable } from '#test/app/guard-table.ts'
 const served = []
-saved.routes({ serve: ({ address }) => served.push(address) })
+const serve = ({ address }) => served.push(address)
+saved.routes({ serve: Object.assign(serve, { versioned: serve }) })
 const isOurs = (address) => address.includes('/api/saved')
 const { paged, privateParts } = tableOf(NAMED_ENDPOINTS.map(({ endpoint }) => endpoint), signsOf)
 console.log(JSON.stringify({

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { logInByForm, logOut, registered, signedInBuyer, userMenu } from '#e2e/kit/people/people.ts'
+import { press, typeInto } from '#e2e/kit/keys.ts'
 import { toPart, WHO } from '#e2e/kit/people/quote-dialog.ts'
 import { THOROUGHLY } from '#e2e/kit/looks/axe.ts'
 import { expectSoundPage } from '#e2e/kit/looks/sound-page.ts'
-import { expect, holdResponse, oneWidth, open, test, toast } from '#e2e/kit/site.ts'
+import { expect, holdResponse, oneWidth, open, reload, test, toast } from '#e2e/kit/site.ts'
 
-const saved = (page: Page) => page.getByRole('list', { name: 'Suppliers' }).getByRole('article')
+const saved = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('article')
 
 async function save(page: Page, id: number) {
   await open(page, `/suppliers/${id}`)
@@ -110,6 +111,58 @@ test.describe('The saved suppliers', () => {
     await expect(saved(other)).toHaveCount(60)
     await expect(other.getByRole('button', { name: 'Show more' })).toHaveCount(0)
     await expect(other.getByRole('button', { name: 'Ask the first 50 for a quote' })).toBeVisible()
+  })
+
+  test('a buyer notes, ticks and compares saved suppliers, and comes back to the ticks', async ({ page }) => {
+    await signedInBuyer(page)
+    await page.request.put('/api/venue', { data: { suburb: 'Preston', state: 'VIC', postcode: '3072' } })
+    for (const id of [1, 2, 3, 4, 5]) await page.request.put(`/api/saved/${id}`)
+    const note = page.getByRole('textbox', { name: /^Your note/ }).first()
+    const boxes = page.getByRole('checkbox', { name: /^Choose .+ to compare$/ })
+    await test.step('a note is saved with Ctrl+Enter and when its field is left, and of two versions both are shown', async () => {
+      await open(page, '/saved')
+      await typeInto(note, 'Ask for Tom')
+      await press(note, 'Control+Enter')
+      await expect(page.getByText('Saved. Only you see it.')).toBeVisible()
+      const noted = (await (await page.request.get('/api/saved')).json()).find((row: { note: string | null }) => row.note === 'Ask for Tom')
+      await page.request.put(`/api/saved/${noted.id}`, { data: { note: 'From another phone' } })
+      await typeInto(note, ' or Ann')
+      await page.getByRole('heading', { name: '5 suppliers saved' }).click()
+      const dialog = page.getByRole('dialog', { name: 'This note was changed elsewhere' })
+      await expect(dialog.getByText('From another phone')).toBeVisible()
+      await expectSoundPage(page)
+      await dialog.getByRole('button', { name: 'Keep mine' }).click()
+      await expect(page.getByText('Saved. Only you see it.')).toBeVisible()
+      await reload(page)
+      await expect(note).toHaveValue('Ask for Tom or Ann')
+    })
+    await test.step('at most four are ticked', async () => {
+      for (const at of [0, 1, 2, 3]) await press(boxes.nth(at), ' ')
+      await press(boxes.nth(4), ' ')
+      await expect(toast(page, '4 is the most')).toBeVisible()
+      await expect(boxes.nth(4)).not.toBeChecked()
+      await expectSoundPage(page)
+    })
+    await test.step('they are side by side, after a reload too, and one is taken out', async () => {
+      await page.getByRole('button', { name: 'Compare', exact: true }).click()
+      await expect(page.getByRole('heading', { name: 'Side by side' })).toBeFocused()
+      await expect(page.getByText('Delivers to Preston VIC 3072').first()).toBeVisible()
+      await expectSoundPage(page)
+      await reload(page)
+      const out = page.getByRole('button', { name: /^Take out / })
+      await expect(out).toHaveCount(4)
+      await out.first().click()
+      await expect(out).toHaveCount(3)
+    })
+    await test.step('Back leads to the list with its ticks, whose suppliers are asked', async () => {
+      await page.goBack()
+      await expect(page.getByRole('heading', { name: '5 suppliers saved' })).toBeVisible()
+      await expect(page.getByRole('checkbox', { name: /^Choose .+ to compare$/, checked: true })).toHaveCount(4)
+      await page.getByRole('region', { name: 'Ticked suppliers' }).getByRole('button', { name: 'Ask for a quote' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Send Bulk Quote Request' })
+      await expect(dialog.getByRole('heading', { name: 'Going to 4 suppliers' })).toBeVisible()
+      await expect(dialog.getByText('Does not deliver to Preston VIC 3072').first()).toBeVisible()
+    })
   })
 
   test('the saved suppliers have no accessibility violations', async ({ page }) => {

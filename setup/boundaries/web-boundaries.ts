@@ -31,6 +31,7 @@ const withFolders = [
   'order-lists',
   'quotes',
   'samples',
+  'saved',
   'site-content',
   'social',
   'suppliers',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isCalendarDay } from '#shared/time/calendar-day.ts'
 import { endpoint, listEndpoint } from '#contract/endpoint/endpoint.ts'
-import { CATEGORIES, SORT_KEYS } from '#contract/options.ts'
+import { CATEGORIES, MAX_BULK, SORT_KEYS } from '#contract/options.ts'
 import { NamedPlace } from '#contract/suppliers/resolved-place.ts'
 import { NextDelivery, SupplierRow } from '#contract/suppliers/suppliers.ts'
 import { WEEKDAYS } from '#contract/suppliers/weekdays.ts'
@@ -117,6 +117,27 @@ export const deliveryTo = endpoint('GET /api/suppliers/:id/delivery', {
     ),
     isEverywhere: described(z.boolean(), 'Whether it delivers to every postcode of the place.'),
     nextDelivery: described(z.nullable(NextDelivery), 'Where it delivers there: its next delivery; null when that is not known.'),
+  }),
+})
+
+const IDS = `suppliers is up to ${MAX_BULK} ids of suppliers with commas between them, such as 3,17.`
+const idsWithCommas = z.pipe(
+  z.string(IDS).check(z.regex(new RegExp(`^[1-9]\\d{0,9}(,[1-9]\\d{0,9}){0,${MAX_BULK - 1}}$`), IDS)),
+  z.pipe(
+    z.transform((text: string) => text.split(',').map(Number)),
+    z.array(Id),
+  ),
+)
+export const deliveriesTo = endpoint('GET /api/suppliers/deliveries', {
+  summary: 'Which of some suppliers deliver to a place',
+  description: 'The same as `GET /api/suppliers/{id}/delivery` says, of up to fifty suppliers at once. Unknown ids are left out.',
+  query: {
+    location: described(line(200, 'Please give a suburb or a postcode.'), 'The name of a place: suburb, postcode, city or state.'),
+    suppliers: described(idsWithCommas, `The ids of up to ${MAX_BULK} suppliers, with commas between them.`),
+  },
+  output: z.object({
+    place: described(z.nullable(NamedPlace), 'Null when no place of that name is known.'),
+    suppliers: z.array(z.extend(z.pick(deliveryTo.output, { delivers: true, isEverywhere: true, nextDelivery: true }), { id: Id })),
   }),
 })
 

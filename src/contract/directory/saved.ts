@@ -5,7 +5,13 @@ import { SupplierRow } from '#contract/suppliers/suppliers.ts'
 import { clearable, described, Id, paging, PathId, text } from '#contract/endpoint/values.ts'
 
 /** A supplier that I have saved. */
-export const SavedSupplier = z.extend(SupplierRow, { note: described(z.nullable(z.string()), 'My own words on it, which only I see.') })
+export const SavedSupplier = z.extend(SupplierRow, {
+  note: described(z.nullable(z.string()), 'My own words on it, which only I see.'),
+  noteVersion: described(
+    z.string(),
+    'Names what the note says. In quotation marks as `If-Match`, it has a PUT refused where the note was changed meanwhile.',
+  ),
+})
 export type SavedSupplier = z.output<typeof SavedSupplier>
 
 export const listSaved = listEndpoint('GET /api/saved', {
@@ -16,6 +22,8 @@ export const listSaved = listEndpoint('GET /api/saved', {
 })
 export const saveSupplier = endpoint('PUT /api/saved/:supplierId', {
   summary: 'Save a supplier, with a note',
+  description:
+    'With the `noteVersion` that was read as `If-Match`, a note that was changed meanwhile is not replaced (409); without it the last write wins.',
   params: { supplierId: PathId },
   body: { note: described(clearable(text(1000)), 'My own words on it, which only I see. Left out, they stay as they are.') },
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from '#contract/endpoint/endpoint.ts'
-import { described, Id, optional, paging, PathId, text, Time, Uuid } from '#contract/endpoint/values.ts'
+import { described, Id, optional, paging, PathId, text, Time, Uuid, wholeNumber } from '#contract/endpoint/values.ts'
 import { Cents, Day, GST } from './supplier-quote.ts'
 import { OriginName } from './origins.ts'
 
@@ -101,6 +101,33 @@ export const listPromisedPrices = listEndpoint('GET /api/suppliers/:id/held-pric
   params: { id: PathId },
   query: paging(20),
   item: PromisedPrice,
+})
+
+/** The most prices of one supplier that its terms have. */
+export const MAX_PRICES_OF_TERMS = 5
+const SUPPLIER_ID = 'supplierId is the id of a supplier.'
+export const getQuotedTerms = endpoint('GET /api/prices/terms', {
+  isPrivate: true,
+  summary: 'What a supplier has last quoted me for delivery, and its prices for me',
+  query: { supplierId: described(wholeNumber(1, 2_147_483_647, SUPPLIER_ID), 'The id of the supplier.') },
+  output: z.object({
+    delivery: described(
+      z.nullable(
+        z.object({
+          requestId: Uuid,
+          deliveryCents: described(z.int(), 'Without GST.'),
+          freeDeliveryFromCents: z.nullable(z.int()),
+          quotedAt: Time,
+        }),
+      ),
+      'What its last answer to a request of mine says of delivery; null where it has answered none.',
+    ),
+    prices: described(
+      z.array(HeldPrice),
+      `Prices that I have accepted from it, open changes first, then the newest, at most ${MAX_PRICES_OF_TERMS}.`,
+    ),
+    priceCount: described(z.int(), 'How many there are.'),
+  }),
 })
 
 const NO_CHANGES = 'Please choose at least one price.'

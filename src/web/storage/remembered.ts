@@ -59,6 +59,8 @@ export type RequesterEntries = {
   'bulk-quote-draft': object
   /** The draft of a request that was handed over by the assistant. */
   'bulk-quote-draft-of-chat': object
+  /** Notes on saved suppliers that are not saved yet, by supplier. */
+  'saved-notes-draft': object | null
   /** A row of seafood that is not noted yet. */
   [row: `seafood-draft-${string}`]: object
   /** Conversations with the assistants, until the tab is closed. */

@@ -1,4 +1,5 @@
 import {
+  deliveriesTo,
   deliveryTo,
   listCategories,
   listFeatured,
@@ -12,7 +13,7 @@ import type { Context } from '#server/context.ts'
 import { featuredPlaces } from '#server/features/directory/featured/featured-places.ts'
 import { sumOf } from '#server/features/directory/filter/counts.ts'
 import { featuredSuppliers } from '#server/features/directory/filter/queries.ts'
-import { deliveryOf } from '#server/features/directory/listing/delivery-to.ts'
+import { deliveriesOf, deliveryOf } from '#server/features/directory/listing/delivery-to.ts'
 import { countPerCategory, findWithReasons } from '#server/features/directory/listing/find-suppliers.ts'
 import { nearMisses } from '#server/features/directory/listing/near-misses.ts'
 import { similarSuppliers } from '#server/features/directory/listing/similar-suppliers.ts'
@@ -33,6 +34,8 @@ const searchesByCategory = { limit: { ...SEARCHES, name: 'search-by-category' },
 const missedSearches = { limit: { ...SEARCHES, name: 'search-near-misses' }, applies: isSearch }
 const featuredSearches = { limit: { ...SEARCHES, name: 'search-featured' }, applies: isSearch }
 
+const placeSearches = { limit: { ...SEARCHES, name: 'search-deliveries' }, applies: () => true }
+
 /** `onSearch` is told of each text that the list is searched by, unless a cache has the response. */
 type Deps = Pick<Context, 'db' | 'changes' | 'now'> & { onSearch: (text: string, client: Client) => void }
 
@@ -50,6 +53,7 @@ export function directoryRoutes(serve: Serve, { db, changes, now, onSearch }: De
   serve.cached(listFeaturedPlaces, anyone, (listing) => featuredPlaces(directory, listing, now()), { creation: featuredSearches })
   serve.cached(listNearMisses, anyone, (search) => nearMisses(directory, search), { creation: missedSearches })
   serve.cached(deliveryTo, anyoneOnSupplier, ({ location }, _, supplier) => deliveryOf(directory.deliveries, supplier, location))
+  serve.cached(deliveriesTo, anyone, (asked) => deliveriesOf(directory, asked), { creation: placeSearches })
   serve.cached(listSimilar, anyoneOnSupplier, ({ location }, _, supplier) => similarSuppliers(directory, supplier, location))
   serve.cached(
     listCategories,

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/db.ts'
 import { lockAccount } from '#server/features/accounts/queries.ts'
 import { cardPromotion } from '#server/features/suppliers/promotions-sql.ts'
 import { isListed, ROW_COLUMNS } from '#server/features/suppliers/queries.ts'
+import { noteVersionOf } from './note-version.ts'
 
 const saved = (db: Db, accountId: string) =>
   db
@@ -29,7 +30,7 @@ export async function savedBy(
     .limit(limit)
     .offset(offset)
     .execute()
-  return { total, items }
+  return { total, items: items.map((item) => ({ ...item, noteVersion: noteVersionOf(item.note) })) }
 }
 
 /** Locks the account row until the transaction ends, so that concurrent calls cannot exceed the list's limit, and counts the list. */
@@ -83,6 +84,17 @@ export const insertSaved = (tx: Db, accountId: string, ids: number[]) =>
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+
+/** Returns the note on a supplier, null where there is none, or where it is not saved. */
+export async function noteOn(tx: Db, accountId: string, supplierId: number): Promise<string | null> {
+  const row = await tx
+    .selectFrom('savedSuppliers')
+    .select('note')
+    .where('accountId', '=', accountId)
+    .where('supplierId', '=', supplierId)
+    .executeTakeFirst()
+  return row?.note ?? null
+}
 
 /** Replaces the note on a saved supplier; of one that is not saved there is none. */
 export const updateNote = (tx: Db, accountId: string, supplierId: number, note: string | null) =>

@@ -16,6 +16,6 @@ const namedSupplier = {
 export function savedRoutes(serve: Serve, { db }: Pick<Context, 'db'>): void {
   serve(listSaved, signedIn, (range, { account }) => savedBy(db, account.id, range))
   serve(saveSuppliers, signedIn, ({ supplierIds }, { account }) => saveMany(db, account.id, supplierIds))
-  serve(saveSupplier, signedIn.on(namedSupplier), (input, { account }) => saveOne(db, account.id, input))
+  serve.versioned(saveSupplier, signedIn.on(namedSupplier), (input, { account }, _, ifMatch) => saveOne(db, account.id, input, ifMatch))
   serve(unsaveSupplier, signedIn, async ({ supplierId }, { account }) => void (await deleteSaved(db, account.id, supplierId)))
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallerInput } from '#contract/endpoint/endpoint.ts'
 import { listSaved, saveSupplier, saveSuppliers, unsaveSupplier } from '#contract/directory/saved.ts'
+import { NO_NOTE } from '#contract/endpoint/etags.ts'
 import { MAX_SAVED } from '#contract/options.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { buyer, type Person } from '#test/people/people.ts'
@@ -59,6 +60,38 @@ describe('Saved suppliers', () => {
     expect(await problemOf(ann.call(saveSupplier, { supplierId: id, note: 'x'.repeat(1001) }))).toMatchObject({ status: 400 })
     await ann.call(saveSupplier, { supplierId: id, note: '' })
     expect(await noteOf(ann)).toEqual([null])
+  })
+
+  test('a note that was changed meanwhile is not replaced where the version of the note is named, and both are told apart', async () => {
+    const ann = await buyer(app)
+    const id = await newSupplier()
+    const version = async () => (await ann.call(listSaved, {})).items[0]?.noteVersion ?? NO_NOTE
+    const put = async (payload: object, ifMatch: string) =>
+      (await ann.ask({ method: 'PUT', url: `/api/saved/${id}`, payload, headers: { 'if-match': `"${ifMatch}"` } })).statusCode
+    expect(await put({ note: 'First' }, NO_NOTE)).toBe(204)
+    const first = await version()
+    expect(await put({ note: 'Another tab' }, NO_NOTE)).toBe(409)
+    expect(await put({ note: 'Second' }, first)).toBe(204)
+    expect(await put({ note: 'Third' }, first)).toBe(409)
+    expect(await put({ note: null }, await version())).toBe(204)
+    expect(await version()).toBe(NO_NOTE)
+    expect(await put({ note: 'First' }, '*'.repeat(3))).toBe(409)
+    expect(await put({ note: 'First' }, NO_NOTE)).toBe(204)
+    expect(await version()).toBe(first)
+    await ann.call(unsaveSupplier, { supplierId: id })
+    expect(await put({ note: 'Of one that is removed' }, first)).toBe(409)
+    expect(await savedBy(ann)).toEqual([])
+  })
+
+  test('the response names the note that is there now', async () => {
+    const ann = await buyer(app)
+    const id = await newSupplier()
+    const etagOf = async (payload: object) => (await ann.ask({ method: 'PUT', url: `/api/saved/${id}`, payload })).headers.etag
+    const written = await etagOf({ note: ' Ask for Tom ' })
+    const [row] = (await ann.call(listSaved, {})).items
+    expect(written).toBe(`"${row?.noteVersion}"`)
+    expect(await etagOf({})).toBe(written)
+    expect(await etagOf({ note: '' })).toBe(`"${NO_NOTE}"`)
   })
 
   test('an unknown supplier is a 404 and cannot be saved', async () => {

@@ -7,10 +7,10 @@ import { enqueueEmails } from '#server/features/emails/queue/enqueue-emails.ts'
 import { holidayList } from '#server/features/holidays/holiday-list.ts'
 import { readHolidays } from '#server/features/holidays/state-holidays.ts'
 import { missedSuppliers } from '#server/features/quotes/week/missed-suppliers.ts'
+import { placeOfVenue } from '#shared/contact/venue-place.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { daysToldTo, noteTold, venuesToTell } from './holiday-email-queries.ts'
 import { holidaysAhead, type NamedHoliday } from './holidays-ahead.ts'
-import { placeOfVenue } from './place-of-venue.ts'
 import { venueOf } from './queries.ts'
 
 type Deps = Pick<Context, 'db' | 'jobs' | 'now' | 'log'>

@@ -3,8 +3,8 @@ import type { getVenueWeek } from '#contract/venue/venue.ts'
 import type { Db } from '#server/db/db.ts'
 import { ownDeliveries } from '#server/features/quotes/week/own-deliveries.ts'
 import { weeksPrices } from '#server/features/quotes/week/weeks-prices.ts'
+import { placeOfVenue } from '#shared/contact/venue-place.ts'
 import { venueOf } from './queries.ts'
-import { placeOfVenue } from './place-of-venue.ts'
 
 /** Returns which prices of a buyer move or end soon, and who delivers when in the seven days from today on. */
 export async function venueWeek(db: Db, accountId: string, now: Date): Promise<Output<typeof getVenueWeek>> {

@@ -55,12 +55,17 @@ export const clearSaved = () =>
     savedStore.change(() => [])
   })
 
-export const updateAccount = (client: QueryClient, supplierId: Id, isSaved: boolean) =>
+/** `note` is that of a supplier which is saved again. */
+export const updateAccount = (client: QueryClient, supplierId: Id, isSaved: boolean, note?: string) =>
   enqueue(async () => {
     // A response in between may not include this change yet.
     setSaved(supplierId, isSaved)
     const failure = (error: unknown) => revertSaved(supplierId, isSaved, error)
-    const address = isSaved ? 'PUT /api/saved/:supplierId' : 'DELETE /api/saved/:supplierId'
-    const options = { invalidates: [], outlivesPage: true, failure }
-    await write(client, address, { supplierId: String(supplierId) }, options).catch(() => undefined)
+    const params = { supplierId: String(supplierId) }
+    const options = { invalidates: note ? (['GET /api/saved'] as const) : [], outlivesPage: true, failure }
+    await (
+      isSaved
+        ? write(client, 'PUT /api/saved/:supplierId', { ...params, ...(note && { note }) }, options)
+        : write(client, 'DELETE /api/saved/:supplierId', params, options)
+    ).catch(() => undefined)
   })

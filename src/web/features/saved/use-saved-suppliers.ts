@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { SavedSupplier } from '#contract/directory/saved.ts'
 import { MAX_BULK } from '#contract/options.ts'
 import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
 import type { CallError } from '#web/api/call-error.ts'
@@ -11,9 +12,12 @@ import { savedStore } from './saved-store.ts'
 /** Suppliers per step of "Show more": as many as one bulk request may go to. */
 const PAGE_SIZE = MAX_BULK
 
-type SavedSuppliers = {
+/** A saved supplier; one of an account comes with the note on it. */
+export type SavedRow = SupplierRow & Partial<Pick<SavedSupplier, 'note' | 'noteVersion'>>
+
+export type SavedSuppliers = {
   /** Undefined until they are loaded. */
-  suppliers: SupplierRow[] | undefined
+  suppliers: SavedRow[] | undefined
   /** How many are saved, shown or not. */
   total: number
   error: CallError | null | undefined
@@ -32,9 +36,15 @@ export function useSavedSuppliers(): SavedSuppliers {
   const [steps, setSteps] = useState(1)
   const all = useStored(savedStore).toReversed()
   const ids = all.slice(0, steps * PAGE_SIZE)
-  const account = useInfiniteQuery({ ...pages('GET /api/saved', {}, PAGE_SIZE), enabled: me != null, refetchOnMount: 'always' })
+  const account = useInfiniteQuery({
+    ...pages('GET /api/saved', {}, PAGE_SIZE),
+    enabled: me != null,
+    refetchOnMount: 'always',
+    // Another tab may have changed notes meanwhile.
+    refetchOnWindowFocus: 'always',
+  })
   const loaded = (me ? account.data : undefined)?.pages.flatMap(({ items }) => items) ?? []
-  const known = new Map(loaded.map((supplier): [number, SupplierRow] => [supplier.id, supplier]))
+  const known = new Map(loaded.map((supplier): [number, SavedRow] => [supplier.id, supplier]))
   const isLoaded = me === null || (me !== undefined && !account.isPending)
   const unknown = isLoaded && !account.isFetchingNextPage ? ids.filter((id) => !known.has(id)) : []
   const singles = useQueries({ queries: unknown.map((id) => query('GET /api/suppliers/:id', { id: String(id) })) })

@@ -1,95 +1,60 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { scenePath } from '#shared/pictures/artwork-options.ts'
-import { MAX_BULK } from '#contract/options.ts'
-import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
 import { serverMessage } from '#web/api/call-error.ts'
-import { SupplierList, SupplierListSkeleton } from '#web/features/directory/list/supplier-list.tsx'
+import { SupplierListSkeleton } from '#web/features/directory/list/supplier-list.tsx'
 import { SentBulk } from '#web/features/quotes/ask/bulk/sent-bulk.tsx'
-import { RemoveButton } from '#web/features/saved/remove-button.tsx'
+import { useSavedAddress, type SavedChoice } from '#web/features/saved/compare/use-saved-address.ts'
 import { useSavedSuppliers } from '#web/features/saved/use-saved-suppliers.ts'
 import { Head } from '#web/head.tsx'
 import { SUPPLIERS } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
-import { Stack } from '#web/ui/layout/stack.tsx'
 import { LoadingWords } from '#web/ui/skeletons/loading-words.tsx'
+import { TableSkeleton } from '#web/ui/skeletons/table-skeleton.tsx'
+import { SAVED_COUNT, SavedList } from './saved/saved-list.tsx'
 import styles from './saved.module.css'
 
-const BulkQuoteDialog = lazy(async () => ({
-  default: (await import('#web/features/quotes/ask/bulk/bulk-quote-dialog.tsx')).BulkQuoteDialog,
-}))
+const CompareSaved = lazy(async () => ({ default: (await import('./saved/compare-saved.tsx')).CompareSaved }))
 
 export const reads = () => []
 
-/** The suppliers that a visitor or an account has saved, with a button to request a quote from all of them. */
+/** The suppliers that a visitor or an account has saved, by category: asked together, and compared. */
 export function SavedPage() {
-  const { error, tryAgain, ...saved } = useSavedSuppliers()
-  const { suppliers } = saved
+  const choice = useSavedAddress()
+  const wasCompared = useRef(choice.isCompared)
+  useEffect(() => {
+    // What had the focus is gone with the comparison.
+    if (wasCompared.current && !choice.isCompared) document.getElementById(SAVED_COUNT)?.focus({ preventScroll: true })
+    wasCompared.current = choice.isCompared
+  }, [choice.isCompared])
   return (
     <Page title="Saved suppliers" className={styles.page}>
       <Head title="Saved suppliers" description="The suppliers you saved, and one request to all of them." />
-      {suppliers && !error && suppliers.length > 0 && <List {...saved} suppliers={suppliers} />}
-      {suppliers && !error && suppliers.length === 0 && <NothingSaved />}
-      {error && <Failed message={serverMessage(error)} onTryAgain={tryAgain} />}
-      {!suppliers && !error && (
-        <>
-          <LoadingWords />
-          <SupplierListSkeleton />
-        </>
+      {choice.isCompared ? (
+        <Suspense fallback={<TableSkeleton rows={8} />}>
+          <CompareSaved choice={choice} />
+        </Suspense>
+      ) : (
+        <AllSaved choice={choice} />
       )}
       <SentBulk from="saved" />
     </Page>
   )
 }
 
-type ListProps = Omit<ReturnType<typeof useSavedSuppliers>, 'suppliers' | 'error' | 'tryAgain'> & { suppliers: SupplierRow[] }
-
-function List({ suppliers, total, showMore, isLoadingMore }: ListProps) {
-  const count = useRef<HTMLHeadingElement>(null)
-  const [receivers, setReceivers] = useState<SupplierRow[]>()
-  const close = () => setReceivers(undefined)
+function AllSaved({ choice }: { choice: SavedChoice }) {
+  const { error, tryAgain, ...saved } = useSavedSuppliers()
+  const { suppliers } = saved
+  if (error) return <Failed message={serverMessage(error)} onTryAgain={tryAgain} />
+  if (suppliers?.length === 0) return <NothingSaved />
+  if (suppliers) return <SavedList {...saved} suppliers={suppliers} choice={choice} />
   return (
     <>
-      <Stack row gap={4} justify="space-between" className={styles.tools}>
-        <h2 ref={count} tabIndex={-1} className={styles.count}>
-          {total === 1 ? '1 supplier saved' : `${total} suppliers saved`}
-        </h2>
-        <Button icon="paper-plane-right" aria-haspopup="dialog" onClick={() => setReceivers(suppliers.slice(0, MAX_BULK))}>
-          {askLabel(total)}
-        </Button>
-      </Stack>
-      <SupplierList
-        suppliers={suppliers}
-        isStale={false}
-        level={3}
-        favouriteOf={(supplier) => <RemoveButton supplier={supplier} onRemoved={() => count.current?.focus()} />}
-      />
-      {(showMore || isLoadingMore) && (
-        <div className={styles.more}>
-          <Button variant="quiet" busy={isLoadingMore} busyLabel="Loading..." onClick={showMore}>
-            Show more
-          </Button>
-        </div>
-      )}
-      {receivers && (
-        <Suspense>
-          <BulkQuoteDialog
-            from="saved"
-            suppliers={receivers}
-            onClose={close}
-            onRemove={(id) => setReceivers((now) => now?.filter((receiver) => receiver.id !== id))}
-            onSent={close}
-          />
-        </Suspense>
-      )}
+      <LoadingWords />
+      <SupplierListSkeleton view="list" />
     </>
   )
-}
-
-function askLabel(total: number): string {
-  if (total > MAX_BULK) return `Ask the first ${MAX_BULK} for a quote`
-  return total === 1 ? 'Ask for a quote' : 'Ask them all for a quote'
 }
 
 const NothingSaved = () => (

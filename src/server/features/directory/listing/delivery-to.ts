@@ -1,12 +1,14 @@
 import type { PostcodeRange } from '#contract/suppliers/delivery.ts'
-import type { deliveryTo } from '#contract/directory/directory.ts'
+import type { deliveriesTo, deliveryTo } from '#contract/directory/directory.ts'
 import type { ResolvedPlace } from '#contract/suppliers/resolved-place.ts'
-import type { Output } from '#contract/endpoint/endpoint.ts'
+import type { Input, Output } from '#contract/endpoint/endpoint.ts'
+import type { Db } from '#server/db/db.ts'
 import { type Deliveries, wordedDelivery } from '#server/features/directory/filter/deliveries.ts'
 import { placeOf } from '#server/features/places/found-place.ts'
 import { areaOf, postcodesIn } from '#server/features/places/place-area.ts'
 import type { DeliveryTerms } from '#shared/time/next-delivery.ts'
 import { resolvePlace } from '#server/features/places/resolve-place.ts'
+import { deliveryTermsOf } from './delivery-queries.ts'
 
 /** Returns whether a supplier delivers to a place, and where it does, when next. */
 export async function deliveryOf(
@@ -17,6 +19,20 @@ export async function deliveryOf(
   const delivery = deliversTo(supplier.serviceArea, location)
   if (!delivery.delivers) return { ...delivery, nextDelivery: null }
   return { ...delivery, nextDelivery: wordedDelivery(supplier, await deliveries.holidays(), deliveries.now()) }
+}
+
+/** Returns the same of several suppliers. */
+export async function deliveriesOf(
+  { db, deliveries }: { db: Db; deliveries: Deliveries },
+  { suppliers, location }: Input<typeof deliveriesTo>,
+): Promise<Output<typeof deliveriesTo>> {
+  const resolved = resolvePlace(location)
+  const rows = await deliveryTermsOf(db, suppliers)
+  const said = rows.map(async ({ id, ...terms }) => {
+    const { delivers, isEverywhere, nextDelivery } = await deliveryOf(deliveries, terms, location)
+    return { id, delivers, isEverywhere, nextDelivery }
+  })
+  return { place: resolved ? placeOf(resolved.found) : null, suppliers: await Promise.all(said) }
 }
 
 /** Returns whether a service area has postcodes of a place, and whether it has all of them. */

@@ -47,8 +47,8 @@ const prices = (db: Db) =>
 
 export type PriceRow = Awaited<ReturnType<ReturnType<typeof prices>['execute']>>[number]
 
-/** Whose prices: those that were promised to an account, or by a supplier. */
-export type Holder = { accountId: string } | { supplierId: number }
+/** Whose prices: those that were promised to an account, by all suppliers or one, or by a supplier. */
+export type Holder = { accountId: string; from?: number } | { supplierId: number }
 /** What keeps only prices that have a state on a day. */
 type StateOnDay = { status: PriceState; today: string }
 
@@ -56,7 +56,9 @@ type StateOnDay = { status: PriceState; today: string }
 export function pricesOf(db: Db, holder: Holder, kept?: StateOnDay | null) {
   const all =
     'accountId' in holder
-      ? prices(db).where('r.accountId', '=', holder.accountId)
+      ? prices(db)
+          .where('r.accountId', '=', holder.accountId)
+          .$if(holder.from !== undefined, (own) => own.where('r.supplierId', '=', holder.from ?? null))
       : prices(db).where('r.supplierId', '=', holder.supplierId)
   return kept ? all.where(statusOn(kept.today), '=', kept.status) : all
 }
@@ -147,3 +149,17 @@ export const requestOfPrice = (tx: Db, id: string) =>
     .select((eb) => eb.fn.coalesce('s.category', 'r.supplierCategory').$notNull().as('category'))
     .where('p.id', '=', id)
     .executeTakeFirstOrThrow()
+
+/** Returns what the last answer of a supplier to an account says of delivery, undefined where there is none. */
+export const lastDeliveryTerms = (db: Db, accountId: string, supplierId: number) =>
+  db
+    .selectFrom('offers as o')
+    .innerJoin('quoteRequests as r', 'r.id', 'o.requestId')
+    .select(['o.requestId', 'o.deliveryCents', 'o.freeDeliveryFromCents', 'o.createdAt as quotedAt'])
+    .where('r.accountId', '=', accountId)
+    .where('r.supplierId', '=', supplierId)
+    .orderBy('o.createdAt', 'desc')
+    .orderBy('o.requestId')
+    .orderBy('o.revision', 'desc')
+    .limit(1)
+    .executeTakeFirst()

@@ -1,7 +1,9 @@
 import {
   announcePriceChanges,
+  getQuotedTerms,
   listPrices,
   listPromisedPrices,
+  MAX_PRICES_OF_TERMS,
   respondToPriceChange,
   type HeldPrice,
   type PriceState,
@@ -16,7 +18,7 @@ import type { Serve } from '#server/http/kinds/serve.ts'
 import { originInWords } from '#shared/seafood/origin-words.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { announceChanges } from './announce-changes.ts'
-import { pageOfPrices, priceById, pricesOf, type PriceRow } from './price-queries.ts'
+import { lastDeliveryTerms, pageOfPrices, priceById, pricesOf, type PriceRow } from './price-queries.ts'
 import { respondToChange } from './respond.ts'
 import { forBuyer, forSupplier } from './shown-price.ts'
 
@@ -47,6 +49,11 @@ export function priceRoutes(serve: Serve, deps: Deps): void {
       },
     },
   )
+  serve(getQuotedTerms, buyer, async ({ supplierId }, { account: { id } }) => {
+    const { rows, total } = await pageOfPrices(db, { accountId: id, from: supplierId }, { limit: MAX_PRICES_OF_TERMS, offset: 0 })
+    const delivery = await lastDeliveryTerms(db, id, supplierId)
+    return { delivery: delivery ?? null, prices: rows.map((row) => forBuyer(row, today())), priceCount: total }
+  })
   serve.idempotent(
     respondToPriceChange,
     buyer.ofAccount(priceById),

@@ -21,7 +21,7 @@ import { DraftBeside } from '#web/features/quotes/ask/draft-beside.tsx'
 import { SmallPrint } from '#web/ui/typography/small-print.tsx'
 import { comparePath, PRIVACY } from '#web/paths.ts'
 import { onlyOnce, PartsFooter } from '#web/features/quotes/ask/parts-footer.tsx'
-import type { Receiver } from './receiver.ts'
+import type { Receiver, Undelivered } from './receiver.ts'
 import { Receivers } from './receivers.tsx'
 import { RememberedDetails } from '#web/features/quotes/requester/remembered-details.tsx'
 import { RequestParts } from '#web/features/quotes/ask/request-parts.tsx'
@@ -46,6 +46,8 @@ type BulkQuoteDialogProps = {
   onSent: () => void
   /** What the buyer has said elsewhere, to begin with; a draft that is there is kept, and offered beside it. */
   startingMessage?: string
+  /** Who of them does not deliver, where it is known to which place. */
+  undelivered?: Undelivered | undefined
 }
 
 const FORM = 'bulk-quote'
@@ -64,7 +66,7 @@ export function BulkQuoteDialog(props: BulkQuoteDialogProps) {
 
 type OpenDialogProps = BulkQuoteDialogProps & { requester: RequesterDetails }
 
-function OpenDialog({ suppliers, from, onClose, onRemove, onSent, startingMessage, requester }: OpenDialogProps) {
+function OpenDialog({ suppliers, from, onClose, onRemove, onSent, startingMessage, undelivered, requester }: OpenDialogProps) {
   const history = useHistorySteps(onClose)
   const name = startingMessage === undefined ? BULK_DRAFT : CHAT_DRAFT
   const ids = suppliers.map(({ id }) => id)
@@ -102,7 +104,7 @@ function OpenDialog({ suppliers, from, onClose, onRemove, onSent, startingMessag
                 <>
                   {startingMessage !== undefined && <DraftBeside form={form} storage={storage} />}
                   <MessageField form={form} />
-                  <Receivers suppliers={suppliers} unlisted={unlisted} onRemove={onRemove} />
+                  <Receivers suppliers={suppliers} unlisted={unlisted} undelivered={undelivered} onRemove={onRemove} />
                 </>
               ),
             },

@@ -1,6 +1,6 @@
 import { MAX_BULK } from '#contract/options.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import type { Receiver } from './receiver.ts'
+import type { Receiver, Undelivered } from './receiver.ts'
 import styles from './receivers.module.css'
 import { unlistedInWords } from '#web/features/quotes/hints/unlisted.ts'
 
@@ -8,11 +8,12 @@ type ReceiversProps = {
   suppliers: readonly Receiver[]
   /** Names of the receivers that were removed because they are no longer listed. */
   unlisted: readonly string[]
+  undelivered: Undelivered | undefined
   onRemove: (id: number) => void
 }
 
 /** Lists the receivers of the request before it is sent. */
-export function Receivers({ suppliers, unlisted, onRemove }: ReceiversProps) {
+export function Receivers({ suppliers, unlisted, undelivered, onRemove }: ReceiversProps) {
   const tooMany = suppliers.length - MAX_BULK
   return (
     <section aria-labelledby="receivers" className={styles.receivers}>
@@ -25,6 +26,9 @@ export function Receivers({ suppliers, unlisted, onRemove }: ReceiversProps) {
             <span>
               <b>{supplier.businessName}</b>
               <span className={styles.place}>{whatAndWhere(supplier)}</span>
+              {undelivered?.ids.includes(supplier.id) && (
+                <span className={styles.undelivered}>{`Does not deliver to ${undelivered.place}`}</span>
+              )}
             </span>
             <IconButton dense icon="x" label={`Remove ${supplier.businessName}`} onClick={() => onRemove(supplier.id)} />
           </li>
