@@ -1,10 +1,16 @@
 import type { Feature } from '#server/feature.ts'
-import { deletePriceListOf } from './queries.ts'
+import { deleteMergedListsOf, deletePriceListOf } from './queries.ts'
 import { priceListRoutes } from './routes.ts'
 
 export const priceLists: Feature = {
   routes: (deps) => priceListRoutes(deps.app, deps.serve, deps),
   jobs: null,
   retention: null,
-  ends: { onManagerEnd: (tx, _, id) => deletePriceListOf(tx, id) },
+  ends: {
+    async onManagerEnd(tx, _, id) {
+      await deletePriceListOf(tx, id)
+      await deleteMergedListsOf(tx, id)
+    },
+    onMergeEnd: (tx, _, mergedId) => deletePriceListOf(tx, mergedId),
+  },
 }
