@@ -181,7 +181,7 @@ export const boundaries: Boundary[] = [
   { files: ['src/server/features/samples/**'], may: [...featureFloor, ...groundFloor, ...samples] },
   { files: ['src/server/features/seafood/**'], may: [...featureFloor, ...groundFloor, pdf, anyFormat] },
   // Both kinds of lists are read from the same tables, by the same words.
-  { files: ['src/server/features/price-lists/**'], may: [...featureFloor, ...groundFloor, ...priceLists] },
+  { files: ['src/server/features/price-lists/**'], may: [...featureFloor, ...groundFloor, ...priceLists, xlsx] },
   // Answers are filled in from it, so that it knows nothing of answers.
   { files: ['src/server/features/price-lists/filling/**'], may: [...featureFloor, '#server/features/price-lists/filling/**'] },
   { files: ['src/server/features/groups/**'], may: [...featureFloor, ...groundFloor, '#server/features/groups/**', pdf, anyFormat] },

@@ -4,7 +4,7 @@ import type { Claim } from './boundary.ts'
 export const listClaims: Claim[] = [
   [
     'src/server/features/price-lists/x.ts',
-    ['#server/features/order-lists/xlsx-table.ts', '#server/features/quotes/held-prices/held-book.ts'],
+    ['#server/features/order-lists/xlsx-table.ts', '#server/features/quotes/held-prices/held-book.ts', '#server/formats/xlsx/workbook.ts'],
     ['#server/features/order-lists/stored/queries.ts', '#server/features/quotes/thread/request-queries.ts'],
   ],
   [

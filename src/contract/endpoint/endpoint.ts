@@ -4,7 +4,7 @@ import type { SearchReading } from '#contract/directory/search-reading.ts'
 
 export type Shape = Record<string, z.core.$ZodType>
 type Fields<S extends Shape> = z.ZodMiniObject<S, z.core.$strip>
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Address = `${Method} /${string}`
 
 /**

@@ -60,15 +60,11 @@ const AMOUNT = 'Please give an amount above 0, up to 1,000,000.'
 const AboveZero = z.number(AMOUNT).check(z.gt(0, AMOUNT), z.lte(1_000_000, AMOUNT))
 /** The unit of a line, and what one of it holds. */
 export const unit = optional(line(MAX_UNIT))
-export const contents = described(
-  optional(
-    z.object(
-      { amount: AboveZero, measure: line(MAX_UNIT, 'Please give a measure, such as kg, L or piece.') },
-      'Please give an amount and its measure.',
-    ),
-  ),
-  'What one order unit holds.',
+export const EnteredAmount = z.object(
+  { amount: AboveZero, measure: line(MAX_UNIT, 'Please give a measure, such as kg, L or piece.') },
+  'Please give an amount and its measure.',
 )
+export const contents = described(optional(EnteredAmount), 'What one order unit holds.')
 
 const EnteredLine = z.object(
   {

@@ -3,6 +3,7 @@ import { MIB } from '#shared/bytes.ts'
 import { COLUMN_MEANINGS } from '#shared/price-list/column-meanings.ts'
 import { endpoint, listEndpoint } from '#contract/endpoint/endpoint.ts'
 import {
+  clearable,
   described,
   line,
   lineEnds,
@@ -15,7 +16,8 @@ import {
   Time,
   Uuid,
 } from '#contract/endpoint/values.ts'
-import { Amount, contents, unit } from '#contract/order-lists/order-lists.ts'
+import { Amount, contents, EnteredAmount, unit } from '#contract/order-lists/order-lists.ts'
+import { MAX_UNIT } from '#contract/order-lists/unit.ts'
 import { Cents, GST } from '#contract/quotes/supplier-quote.ts'
 
 // A supplier's price list (docs/behaviour/price-lists.md, Reading a price list; docs/behaviour/price-lists.md, The stored price list).
@@ -139,6 +141,23 @@ export const savePriceList = endpoint('PUT /api/suppliers/:id/price-list', {
   params: { id: PathId },
   body: { rows: z.array(EnteredRow, 'Please give the rows as a list.').check(z.maxLength(MAX_PRICE_LIST_ROWS, TOO_MANY)) },
   output: SavedPriceList,
+})
+
+export const changePriceListRow = endpoint('PATCH /api/suppliers/:id/price-list/rows/:rowId', {
+  summary: 'Change one row of the price list; fields that are left out stay',
+  params: { id: PathId, rowId: Uuid },
+  body: {
+    code: clearable(line(40)),
+    item: z.optional(line(200, 'Please say what the item is.')),
+    packSize: clearable(line(60)),
+    unit: clearable(line(MAX_UNIT)),
+    contents: clearable(EnteredAmount),
+    priceCents: clearable(Cents('Please give a price, or null for none.')),
+    gst: z.optional(z.enum(GST, 'Please say whether the item is taxable or GST-free.')),
+    note: clearable(text(300)),
+    isAvailable: z.optional(z.boolean('Please say whether it is available.')),
+  },
+  output: z.extend(PriceListRow, { version: described(z.int(), 'That of the list. The ETag consists of it.') }),
 })
 
 export const restorePriceList = endpoint('POST /api/suppliers/:id/price-list/restore', {

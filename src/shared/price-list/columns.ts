@@ -1,7 +1,7 @@
 import { readPackSize } from '#shared/pack-size/pack-size.ts'
 import { orderUnitOf } from '#shared/order-line/order-units.ts'
 import { type ColumnMeaning, columnAt, COLUMN_MEANINGS } from './column-meanings.ts'
-import { readTitle, type TitleReading } from './column-titles.ts'
+import { type PriceBasis, readTitle, type TitleReading } from './column-titles.ts'
 import { readGstCell } from './gst-cell.ts'
 import { looksLikePrice } from './price-cell.ts'
 
@@ -21,6 +21,21 @@ export function titlesOf(cells: readonly string[]): Column[] | null {
   const isTable = kinds.size >= 2 && (kinds.has('item') || (kinds.has('price') && kinds.size >= 3) || kinds.has('code'))
   // A row of goods may have a word that is a title elsewhere, and has a price.
   return isTable && known.length * 3 >= columns.filter(({ title }) => title !== null).length && !cells.some(looksLikePrice) ? columns : null
+}
+
+/**
+ * Returns the first row as titles where nobody knows enough of them: "Eggs, Pack, Price" above prices. It has words in each cell, also where the
+ * rows below have prices.
+ */
+export function likelyTitlesOf(rows: readonly (readonly string[])[]): Column[] | null {
+  const first = rows[0] ?? []
+  const isWords = first.filter(Boolean).length > 1 && first.every((cell) => !/\d/.test(cell) && !looksLikePrice(cell))
+  const below = rows.slice(1, SAMPLE)
+  const isAbovePrices = first.some(
+    (cell, at) => cell !== '' && below.filter((cells) => looksLikePrice(cells[at] ?? '')).length > below.length * MOSTLY,
+  )
+  if (!isWords || !isAbovePrices) return null
+  return first.map((cell, at) => ({ at, title: cell === '' ? null : cell, reading: cell === '' ? null : readTitle(cell) }))
 }
 
 /** Returns the columns of a sheet: by their titles, and by what stands below where these say nothing. */
@@ -109,7 +124,9 @@ export function rivalPrices(columns: readonly Column[]): Column[] {
   const rivals = prices.length > 0 ? prices : columns.filter(({ reading }) => reading?.kind === 'priceIncGst')
   const bases = new Set(rivals.map(({ reading }) => (reading?.kind === 'price' || reading?.kind === 'priceIncGst' ? reading.basis : null)))
   const hasCount = columns.some(({ reading }) => reading?.kind === 'pack' && reading.isCount)
-  // The price of one and that of the carton say the same, where it is known how many are in it.
-  const isOneAndCarton = rivals.length === 2 && hasCount && bases.has('one') && bases.has('carton')
+  // The price of one and that of the carton say the same, where it is known how many are in it; so do that of a kilo and of a pack.
+  const hasPack = columns.some(({ reading }) => reading?.kind === 'pack')
+  const isOf = (basis: PriceBasis) => bases.has(basis) && bases.has('carton')
+  const isOneAndCarton = rivals.length === 2 && ((hasCount && isOf('one')) || (hasPack && (isOf('kg') || isOf('L'))))
   return rivals.length > 1 && !isOneAndCarton ? rivals : []
 }

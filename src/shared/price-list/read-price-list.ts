@@ -1,6 +1,7 @@
 import { type ColumnMeaning, columnLetters } from './column-meanings.ts'
-import { type Column, type ColumnCorrection, columnsOf, corrected, meaningOf, rivalPrices, titlesOf } from './columns.ts'
+import { type Column, type ColumnCorrection, columnsOf, corrected, likelyTitlesOf, meaningOf, rivalPrices, titlesOf } from './columns.ts'
 import { readGstCell, type RowGst } from './gst-cell.ts'
+import { isOwnTitles, readOwnRow } from './own-file.ts'
 import { cellsOfLine, cellsOfRow, type PriceListKnowledge, type PriceRow, readRow, type RowCells } from './read-row.ts'
 import { RowIndex } from './row-key.ts'
 
@@ -51,7 +52,8 @@ export function* readingPriceList(
       }))
     const question = table && tierQuestion(table.columns)
     reading.question ??= question
-    for (const read of rowsOfSheet(sheet, table, known)) {
+    const isOwn = table !== null && correction === undefined && isOwnTitles(sheet[table.titlesAt] ?? [])
+    for (const read of isOwn ? ownRowsOf(sheet, table) : rowsOfSheet(sheet, table, known)) {
       const row = 'row' in read && question ? { row: unpriced(read.row, question.text) } : read
       if (!('row' in row)) reading.skipped.push(row)
       else if (index.find(row.row)) reading.skipped.push({ text: row.row.item, why: TWICE })
@@ -83,11 +85,19 @@ function tableOf(sheet: Sheet, correction: ColumnCorrection | undefined): Table 
   const filled = sheet.filter((cells) => cells.some(Boolean))
   const isTable = filled.filter((cells) => cells.filter(Boolean).length > 1).length * 2 > filled.length || correction !== undefined
   if (!isTable) return null
-  const titlesAt = sheet.slice(0, MAX_TITLES).findIndex((cells) => titlesOf(cells) !== null)
-  const titles = titlesAt < 0 ? null : titlesOf(sheet[titlesAt] ?? [])
+  const { titlesAt, titles } = titlesIn(sheet)
   const found = columnsOf(titles, sheet.slice(titlesAt + 1))
   const columns = correction ? corrected(found, correction) : found
   return { titlesAt, columns, implied: impliedGst(sheet.slice(titlesAt + 1), columns) }
+}
+
+/** Returns the titles of a table and where they stand, -1 where it has none. */
+function titlesIn(sheet: Sheet): { titlesAt: number; titles: Column[] | null } {
+  const known = sheet.slice(0, MAX_TITLES).findIndex((cells) => titlesOf(cells) !== null)
+  if (known >= 0) return { titlesAt: known, titles: titlesOf(sheet[known] ?? []) }
+  const first = sheet.findIndex((cells) => cells.filter(Boolean).length > 1)
+  const titles = likelyTitlesOf(sheet.slice(first).filter((cells) => cells.filter(Boolean).length > 1))
+  return { titlesAt: titles ? first : -1, titles }
 }
 
 /** Where all marks of the column about GST are the same, rows without a mark are the other kind. */
@@ -100,6 +110,16 @@ function impliedGst(rows: Sheet, columns: readonly Column[]): RowGst | null {
 }
 
 type RowRead = { row: PriceRow } | { text: string; why: string }
+
+/** The rows of a file that the list was fetched as. */
+function* ownRowsOf(sheet: Sheet, { titlesAt }: Table): Generator<RowRead> {
+  for (const [at, cells] of sheet.entries()) {
+    const text = cells.filter(Boolean).join(' ')
+    if (text === '') continue
+    const row = at > titlesAt ? readOwnRow(cells) : null
+    yield row ? { row } : skipped(text, at <= titlesAt ? HEADING : NO_GOODS)
+  }
+}
 
 function* rowsOfSheet(sheet: Sheet, table: Table | null, known: PriceListKnowledge): Generator<RowRead> {
   let columns = table?.columns ?? []

@@ -120,7 +120,9 @@ function onePack(item: string, pack: string, unit: string, known: LineKnowledge)
   const { pack: read, problem } = readPackSize(pack, unit.trim() === '' ? null : unit)
   if (read) return { packSize, contents: { amount: read.amount, measure: read.measure }, question: null }
   if (problem === 'sold by') return { packSize, contents: null, question: `Is the price for one ${unit.toLowerCase()} or for ${pack}?` }
-  if (problem !== 'of what') return { packSize, contents: null, question: null }
+  // A unit of sale that nobody knows says nothing about the pack: "CRT".
+  const isUnitUnknown = unit.trim() !== '' && unitOf(unit) === undefined
+  if (problem !== 'of what') return isUnitUnknown ? onePack(item, pack, '', known) : { packSize, contents: null, question: null }
   const number = Number(pack.replace(/^\D+|\D+$/g, ''))
   if (known.goodsOf(item).isCounted && number > 0) return { packSize, contents: { amount: number, measure: 'piece' }, question: null }
   return { packSize, contents: null, question: `${pack} of what are in a pack?` }

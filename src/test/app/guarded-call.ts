@@ -33,7 +33,7 @@ const UNSIGNED = `digests.${'a'.repeat(43)}.${'a'.repeat(43)}`
 
 /** Builds a call of a route with an empty body, the ids in its path filled in. */
 export function callOf(route: string, pathIds: PathIds): Required<Pick<InjectOptions, 'method' | 'url'>> & InjectOptions {
-  const [method, path] = route.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string]
+  const [method, path] = route.split(' ') as ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string]
   const url = path
     .replace('*', '/nothing-here')
     .replace(/(?<=suppliers?\/):id|:supplierId/, pathIds.supplier)
@@ -55,7 +55,7 @@ export function callOf(route: string, pathIds: PathIds): Required<Pick<InjectOpt
     .replace(/(?<=content\/):key/, pathIds.text)
     .replace(/(?<=client-logos\/):id/, pathIds.venue)
     .replace(
-      /(?<=(?:sessions|sign-ups|newsletter|newsletter-issues|enquiries|own-terms|merges)\/):id|:answerId|:attachmentId|:productId|:promotionId|:imageId|:documentId|:memberId|:contactId|:linkId/,
+      /(?<=(?:sessions|sign-ups|newsletter|newsletter-issues|enquiries|own-terms|merges)\/):id|:answerId|:attachmentId|:productId|:promotionId|:imageId|:documentId|:memberId|:contactId|:linkId|:rowId/,
       randomUUID(),
     )
     .replace(/(?<=social-accounts\/):id/, pathIds.account)

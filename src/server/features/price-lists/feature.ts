@@ -1,5 +1,5 @@
 import type { Feature } from '#server/feature.ts'
-import { deletePriceListOf } from './queries.ts'
+import { deleteMergedListsOf, deletePriceListOf } from './queries.ts'
 import { priceListRoutes } from './routes.ts'
 import { priceListSettingsRoutes } from './settings/settings-routes.ts'
 
@@ -10,5 +10,11 @@ export const priceLists: Feature = {
   },
   jobs: null,
   retention: null,
-  ends: { onManagerEnd: (tx, _, id) => deletePriceListOf(tx, id) },
+  ends: {
+    async onManagerEnd(tx, _, id) {
+      await deletePriceListOf(tx, id)
+      await deleteMergedListsOf(tx, id)
+    },
+    onMergeEnd: (tx, _, mergedId) => deletePriceListOf(tx, mergedId),
+  },
 }

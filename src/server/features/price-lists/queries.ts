@@ -67,5 +67,45 @@ export async function replaceRows(
   return version
 }
 
+/** Changes one row of a list, and returns the new version of the list. Call it with the listing locked. */
+export async function updateRow(tx: Db, supplierId: number, { id, contents, ...values }: PriceListRow): Promise<number> {
+  await tx
+    .updateTable('priceListRows')
+    .set({ ...values, contents: contents && JSON.stringify(contents) })
+    .where('supplierId', '=', supplierId)
+    .where('id', '=', id)
+    .execute()
+  const { version } = await tx
+    .updateTable('priceLists')
+    .set({ version: sql`version + 1` })
+    .where('supplierId', '=', supplierId)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+/** Returns the rows of the listing that was merged into another one last and had a list; none where that was before. */
+export async function mergedRowsOf(db: Db, keptId: number, since: Date): Promise<PriceListRow[]> {
+  const merged = await db
+    .selectFrom('supplierMerges as m')
+    .select('m.mergedId')
+    .where('m.keptId', '=', keptId)
+    .where('m.undoneAt', 'is', null)
+    .where('m.mergedAt', '>', since.toISOString())
+    .where((eb) => eb.exists(eb.selectFrom('priceListRows as r').select('r.id').whereRef('r.supplierId', '=', 'm.mergedId')))
+    .orderBy('m.mergedAt', 'desc')
+    .executeTakeFirst()
+  return merged ? everyRowOf(db, merged.mergedId) : []
+}
+
+/** Deletes the lists of the listings that were merged into one: whoever manages that next must not find them. */
+export const deleteMergedListsOf = (tx: Db, keptId: number) =>
+  tx
+    .deleteFrom('priceLists')
+    .where('supplierId', 'in', (eb) =>
+      eb.selectFrom('supplierMerges').select('mergedId').where('keptId', '=', keptId).where('undoneAt', 'is', null),
+    )
+    .execute()
+
 /** Deletes the list of a listing. */
 export const deletePriceListOf = (tx: Db, supplierId: number) => tx.deleteFrom('priceLists').where('supplierId', '=', supplierId).execute()

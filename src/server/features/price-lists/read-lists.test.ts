@@ -3,6 +3,7 @@ import { readPriceList } from '#shared/price-list/read-price-list.ts'
 import type { ExpectedPrice } from '#test/data/expected-prices.ts'
 import { FOOD_LISTS } from '#test/data/food-price-lists.ts'
 import { GOODS_LISTS } from '#test/data/goods-price-lists.ts'
+import { MORE_FOOD_LISTS, MORE_GOODS_LISTS } from '#test/data/more-price-lists.ts'
 import { priceListKnown } from './price-list-known.ts'
 
 const sheetOf = (text: string) =>
@@ -12,7 +13,7 @@ const sheetOf = (text: string) =>
     .map((row) => row.trim().split(/\s*\|\s*/))
 
 describe('lists of suppliers are read to the cent', () => {
-  test.each([...FOOD_LISTS, ...GOODS_LISTS])('%s', (_, text, expected) => {
+  test.each([...FOOD_LISTS, ...GOODS_LISTS, ...MORE_FOOD_LISTS, ...MORE_GOODS_LISTS])('%s', (_, text, expected) => {
     const { rows } = readPriceList([sheetOf(text)], priceListKnown)
     const found = rows.map((row, at): ExpectedPrice => {
       const contents = row.contents && `${row.contents.amount} ${row.contents.measure}`

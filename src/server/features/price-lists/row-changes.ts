@@ -1,5 +1,10 @@
-import type { PriceListRow, ReadPriceRow, SavedPriceList } from '#contract/price-lists/price-lists.ts'
+import type { PriceListReading, PriceListRow, ReadPriceRow, SavedPriceList } from '#contract/price-lists/price-lists.ts'
+import type { Db } from '#server/db/db.ts'
+import type { PriceListReading as ReadList } from '#shared/price-list/read-price-list.ts'
+import { RowIndex } from '#shared/price-list/row-key.ts'
 import { percentOf } from '#shared/comparison/amounts.ts'
+import { dearerThanHeld } from './dearer.ts'
+import { everyRowOf } from './queries.ts'
 
 type Priced = Pick<ReadPriceRow, 'priceCents' | 'gst'>
 type Match = NonNullable<ReadPriceRow['match']>
@@ -16,4 +21,19 @@ export function countsOf(matches: readonly (Match | null)[], stored: number): Sa
   const found = matches.filter((match) => match !== null)
   const same = found.filter(({ kind }) => kind === 'same').length
   return { new: matches.length - found.length, changed: found.length - same, same, gone: stored - found.length }
+}
+
+/** Compares what was read with the stored list. */
+export async function besideStored(db: Db, supplierId: number, reading: ReadList, today: string): Promise<PriceListReading> {
+  const stored = await everyRowOf(db, supplierId)
+  const index = new RowIndex(stored)
+  const taken = new Set<string>()
+  const rows = reading.rows.map((row) => {
+    const found = index.find(row)
+    if (!found || taken.has(found.id)) return { ...row, match: null }
+    taken.add(found.id)
+    return { ...row, match: matchWith(row, found) }
+  })
+  const matches = rows.map(({ match }) => match)
+  return { ...reading, rows, counts: countsOf(matches, stored.length), dearer: await dearerThanHeld(db, supplierId, rows, today) }
 }

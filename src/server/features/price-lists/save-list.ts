@@ -18,7 +18,7 @@ import { everyRowOf, previousOf, replaceRows, versionOf } from './queries.ts'
 import { countsOf, matchWith } from './row-changes.ts'
 import { confirmList } from './settings/settings-queries.ts'
 
-const CHANGED = 'Somebody has changed this price list meanwhile. Please load it again.'
+export const CHANGED = 'Somebody has changed this price list meanwhile. Please load it again.'
 const DAY_MS = 86_400_000
 
 export const etagOfPriceList = (version: number): string => `"${version}"`
@@ -78,7 +78,7 @@ function joined(
 }
 
 /** Whether nothing of a row has changed. */
-const isAlike = (row: Omit<PriceListRow, 'changedAt'>, was: PriceListRow): boolean =>
+export const isAlike = (row: Omit<PriceListRow, 'changedAt'>, was: PriceListRow): boolean =>
   Object.entries(row).every(([name, value]) => JSON.stringify(value) === JSON.stringify(was[name as keyof typeof row]))
 
 /** Takes the last replacement back, once. @throws 409 where there is none, or it is too long ago */

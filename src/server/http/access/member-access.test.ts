@@ -46,7 +46,7 @@ const MANAGERS_ONLY = /^(?!GET).*\/api\/(subscription|get-or-create-subscription
 const NOTES = new Set(['POST /api/quotes/:id/seen', 'POST /api/quotes/:id/view', 'POST /api/ai/supplier-assistant'])
 
 async function statusOf(route: string, caller: Browser): Promise<number> {
-  const [method, path] = route.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string]
+  const [method, path] = route.split(' ') as ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string]
   const url = path
     .replace(/(?<=suppliers?\/):id/, String(supplierId))
     .replace(/(?<=quotes\/):id/, request)

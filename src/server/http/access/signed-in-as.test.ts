@@ -47,7 +47,7 @@ describe('A request that names its account', () => {
   })
 
   test('is refused by every write of the API, whoever may call it', async () => {
-    const writes = Object.keys(guardTable).filter((route) => /^(POST|PUT|DELETE) \/api\//.test(route) && !route.includes('webhook'))
+    const writes = Object.keys(guardTable).filter((route) => /^(POST|PUT|PATCH|DELETE) \/api\//.test(route) && !route.includes('webhook'))
     expect(writes.length).toBeGreaterThan(100)
     const codes = await Promise.all(writes.map((route) => Promise.all(PARAMETERS.map((parameter) => codeOf(route, parameter)))))
     expect(writes.filter((_, index) => !codes[index]?.includes('session_ended'))).toEqual([])

@@ -29,14 +29,15 @@ export const schemaOf = (endpoint: AnyEndpoint) =>
     response: { [endpoint.status]: responseOf(endpoint), default: PROBLEM },
   }) satisfies FastifySchema
 
-/** Describes an endpoint that has a second representation of its response, for a client whose Accept header prefers that media type. */
+/** Describes an endpoint that has other representations of its response, for a client whose Accept header prefers such a media type. */
 export function schemaWithAlternative(
   endpoint: AnyEndpoint,
   description: string,
-  [mediaType, schema]: [mediaType: string, schema: z.ZodMiniType],
+  ...others: [mediaType: string, schema: z.ZodMiniType][]
 ): FastifySchema {
   const described = schemaOf(endpoint)
-  const content = { 'application/json': { schema: endpoint.output }, [mediaType]: { schema } }
+  const alternatives = others.map(([mediaType, schema]) => [mediaType, { schema }] as const)
+  const content = { 'application/json': { schema: endpoint.output }, ...Object.fromEntries(alternatives) }
   return { ...described, response: { ...described.response, [endpoint.status]: { description, content } } }
 }
 

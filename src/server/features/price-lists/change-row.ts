@@ -1,0 +1,49 @@
+import type { Input, Output } from '#contract/endpoint/endpoint.ts'
+import type { changePriceListRow, PriceListRow } from '#contract/price-lists/price-lists.ts'
+import { inTransaction, type Db } from '#server/db/db.ts'
+import { lockSupplier } from '#server/features/suppliers/queries.ts'
+import { checkMatch } from '#server/http/kinds/versioned-kind.ts'
+import { invalid, notFound } from '#server/http/problems.ts'
+import { RowIndex } from '#shared/price-list/row-key.ts'
+import { everyRowOf, updateRow, versionOf } from './queries.ts'
+import { CHANGED, etagOfPriceList, isAlike } from './save-list.ts'
+
+type Changed = { body: Output<typeof changePriceListRow>; etag: string }
+
+/**
+ * Changes one row of a list; what is left out stays. A change that changes nothing makes no new version.
+ * @throws 404, 400 where another row is the same item and pack or has the code, 409 for a stale `If-Match`
+ */
+export const changeRow = (
+  db: Db,
+  { id: supplierId, rowId, ...given }: Input<typeof changePriceListRow>,
+  ifMatch: string | undefined,
+  now: Date,
+): Promise<Changed> =>
+  inTransaction(db, async (tx) => {
+    await lockSupplier(tx, supplierId)
+    const rows = await everyRowOf(tx, supplierId)
+    const was = rows.find(({ id }) => id === rowId)
+    if (!was) throw notFound('This row')
+    const version = await versionOf(tx, supplierId)
+    checkMatch(ifMatch, [etagOfPriceList(version)], CHANGED)
+    const row = { ...was, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) }
+    rejectTwice(row, rows)
+    if (isAlike(row, was)) return versioned(was, version)
+    const changed = { ...row, changedAt: now.toISOString() }
+    return versioned(changed, await updateRow(tx, supplierId, changed))
+  })
+
+const versioned = (row: PriceListRow, version: number): Changed => ({ body: { ...row, version }, etag: etagOfPriceList(version) })
+
+/** @throws 400 */
+function rejectTwice(row: PriceListRow, rows: readonly PriceListRow[]): void {
+  const same = new RowIndex(rows.filter(({ id }) => id !== row.id)).find(row)
+  if (!same) return
+  const isCode = row.code !== null && same.code?.toLowerCase() === row.code.toLowerCase()
+  throw invalid([
+    isCode
+      ? { path: 'code', message: `Another row has this code: ${same.item}.` }
+      : { path: 'item', message: 'This item and pack is in the list already.' },
+  ])
+}

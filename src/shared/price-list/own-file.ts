@@ -1,0 +1,31 @@
+import { readGstCell } from './gst-cell.ts'
+import { centsOfDollars } from './price-cell.ts'
+import { contentsOf } from './pack-contents.ts'
+import type { PriceRow } from './read-row.ts'
+
+/** The titles of the files in which a stored list is fetched. What has them is read as it stands, so that it is the same list again. */
+const OWN_TITLES = ['Code', 'Item', 'Pack size', 'Unit', 'Price ex GST', 'GST', 'Note', 'Available'] as const
+export type OwnTitle = (typeof OWN_TITLES)[number]
+
+export const isOwnTitles = (cells: readonly string[]): boolean => OWN_TITLES.every((title, at) => cells[at] === title)
+
+/** Reads a row of such a file; null for one that is none. */
+export function readOwnRow(cells: readonly string[]): PriceRow | null {
+  const [code = '', item = '', packSize = '', unit = '', price = '', gst = '', note = ''] = cells
+  if (item === '' || !/^(?:\d+(?:\.\d+)?)?$/.test(price)) return null
+  const said = readGstCell(gst, 'GST')
+  return {
+    code: code || null,
+    item,
+    packSize: packSize || null,
+    unit: unit || null,
+    contents: contentsOf(packSize, unit),
+    priceCents: price === '' ? null : centsOfDollars(Number(price)),
+    gst: said,
+    isGstGuessed: false,
+    note: note || null,
+    group: null,
+    certainty: 'sure',
+    question: null,
+  }
+}
