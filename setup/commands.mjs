@@ -5,7 +5,7 @@ import { prepare } from './prepare.mjs'
 import { BUILT_SERVER, nodeProcess, production, serverProcess } from './server-process.mjs'
 import { test } from './suites/suites.mjs'
 
-/** What `prepare` brings for a command, and what then runs it: a function of (root, args) that returns an exit code. */
+/** Returns what `prepare` brings for a command, and what then runs it: a function of (root, args) that returns an exit code. */
 const command = (needs, work) => ({
   needs,
   async run(root, args) {

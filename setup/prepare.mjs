@@ -11,8 +11,8 @@ const PROGRAM = 'src/server/commands/prepare-database.ts'
 
 /**
  * Installs and builds what a command needs and is missing or outdated: packages for development (`dev`), those of a tool (`tools`), the built
- * `pages` and `server`. Where something has to be built, a `database` that is not there yet is made beside it. Takes some hundredths of a second when nothing
- * changed.
+ * `pages` and `server`. Where something has to be built, a `database` that is not there yet is made beside it. Takes some hundredths of a
+ * second when nothing changed.
  */
 export async function prepare(root, needs) {
   if (hasPackages(root, needs) && staleBuilds(root, needs).length === 0) return
@@ -24,7 +24,7 @@ export async function prepare(root, needs) {
   })
 }
 
-/** Whether the database of this start is embedded and does not exist. */
+/** Returns whether the database of this start is embedded and does not exist. */
 const isWithoutDatabase = (root) => !process.env.DATABASE_URL && !existsSync(resolve(root, process.env.DATA_DIR || 'data', 'postgres'))
 
 const makeDatabase = (root) => step('Making the database', 'The database is made', () => runProgram(root))

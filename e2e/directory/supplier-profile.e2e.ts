@@ -10,7 +10,7 @@ test.use({ hasPictures: true })
 const PROFILE = '/suppliers/1'
 const heart = (page: Page) => page.getByRole('button', { name: /favourites$/ })
 
-/** Whether a corner or the middle of what has the focus is seen, or it has no place of its own. It runs in the page. */
+/** Returns whether a corner or the middle of what has the focus is seen, or it has no place of its own. It runs in the page. */
 function isFocusSeen(): boolean {
   const focused = document.activeElement!
   const { left, right, top, bottom, width, height } = focused.getBoundingClientRect()

@@ -3,7 +3,7 @@ import { expect, expectAbove, open, test, toast } from '#e2e/kit/site.ts'
 
 const assistant = (page: Page) => page.getByRole('button', { name: 'Open AI Assistant' })
 
-/** Whether the middle of a control or the words of a link lie under the assistant's button. */
+/** Returns whether the middle of a control or the words of a link lie under the assistant's button. */
 const isOverControl = (page: Page) =>
   assistant(page).evaluate((button) => {
     const own = button.getBoundingClientRect()

@@ -12,7 +12,7 @@ async function openManage(page: Page) {
   await page.getByRole('button', { name: 'Manage Subscription' }).click()
 }
 
-/** What the server says of the subscription. */
+/** Returns what the server says of the subscription. */
 const subscription = async (page: Page) => (await page.request.get('/api/subscription')).json()
 
 /**

@@ -16,7 +16,7 @@ async function typeCard(page: Page, number: string) {
   await page.getByLabel('CVC').fill('123')
 }
 
-/** What the server says of the subscription. */
+/** Returns what the server says of the subscription. */
 const subscription = async (page: Page) => (await page.request.get('/api/subscription')).json()
 
 test.describe('The subscription page', () => {

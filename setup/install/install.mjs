@@ -17,7 +17,7 @@ const PROGRESS_MS = 3_000
 /** Where packages are unpacked before they replace node_modules. */
 const STAGING = '.cache/packages'
 
-/** Whether the packages that a command needs are there: those of the site, with `dev` those for development too, and those of a tool. */
+/** Returns whether the packages that a command needs are there: those of the site, with `dev` those for development too, and those of a tool. */
 export const hasPackages = (root, { dev = false, tools }) => isInstalled(root, { dev }) && (!tools || isInstalled(join(root, tools)))
 
 /** Installs the packages that a command needs, where some are missing. */

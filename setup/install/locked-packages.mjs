@@ -7,7 +7,7 @@ export const RECORD = 'node_modules/.package-lock.json'
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
 /**
- * Whether a folder's node_modules contain what its package-lock.json requires on this machine: with `dev` everything, else what the site is
+ * Returns whether a folder's node_modules contain what its package-lock.json requires on this machine: with `dev` everything, else what the site is
  * built of and runs with, and packages for development where they are there.
  */
 export function isInstalled(folder, { dev = true } = {}) {
@@ -27,14 +27,14 @@ export function holds(locked, installed, { platform, arch, dev }) {
   return required.every(isSame) && Object.keys(installed).length === required.length
 }
 
-/** Whether npm installs a package here: it leaves out optional packages for other machines, and their dependencies. */
+/** Returns whether npm installs a package here: it leaves out optional packages for other machines, and their dependencies. */
 function isNeeded({ dev: isDev, optional, os, cpu, libc }, { platform, arch, dev }) {
   if (isDev && !dev) return false
   if (!optional) return true
   return Boolean(os && cpu && !libc && os.includes(platform) && cpu.includes(arch))
 }
 
-/** Whether packages for development are among those that npm recorded as installed in a folder. */
+/** Returns whether packages for development are among those that npm recorded as installed in a folder. */
 export function hasDevPackages(folder) {
   return existsSync(join(folder, RECORD)) && Object.values(packagesIn(join(folder, RECORD))).some(({ dev }) => dev)
 }

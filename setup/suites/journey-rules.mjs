@@ -64,7 +64,7 @@ export function complaintsAbout(file, source) {
   return complaints
 }
 
-/** Whether what is expected is read once. */
+/** Returns whether what is expected is read once. */
 const isGlance = (argument, textOf) =>
   argument?.type === 'AwaitExpression' &&
   argument.argument.type === 'CallExpression' &&

@@ -10,5 +10,5 @@ function fromEndpoints(): readonly string[] {
 export const PAGED_LISTS: readonly string[] = fromEndpoints()
 export const WHOLE_LISTS: readonly string[] = fromEndpoints()
 
-/** With what the addresses begin whose response differs from person to person, and no others; a space ends an address. */
+/** The beginnings of the addresses whose response differs from person to person, and no others; a space ends an address. */
 export const PRIVATE_PARTS: readonly string[] = fromEndpoints()

@@ -1,4 +1,4 @@
 import { PRIVATE_PARTS } from './endpoint-table.ts'
 
-/** Whether the response of an endpoint differs from person to person. */
+/** Returns whether the response of an endpoint differs from person to person. */
 export const isPrivate = (address: string): boolean => PRIVATE_PARTS.some((part) => `${address} `.startsWith(part))

@@ -6,7 +6,7 @@ import { hasTurn } from '#test/clock/turns.ts'
 /** How many states each test has shown until now. */
 const shown = new WeakMap<TestInfo, number>()
 
-/** Whether this state of a page, the next one that its test shows, is among those that are looked at in this run. */
+/** Returns whether this state of a page, the next one that its test shows, is among those that are looked at in this run. */
 function isLookedAt(): boolean {
   const info = test.info()
   const at = shown.get(info) ?? 0

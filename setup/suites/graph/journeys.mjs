@@ -80,7 +80,7 @@ export class Journeys {
     return { journeys: [...required].map(({ file }) => file), reached: new Set([...reached.map(fileOf), ...touched]) }
   }
 
-  /** Whether words find something that stands, of the files that are shown, only in this one's part. */
+  /** Returns whether words find something that stands, of the files that are shown, only in this one's part. */
   #isFound(words, files, file) {
     const own = this.#textsOf(file)
     const others = [...files].filter((each) => partOf(each) !== partOf(file) && this.needs.modules.has(each))
@@ -110,7 +110,7 @@ export class Journeys {
   }
 }
 
-/** Whether a text that a journey looks for is one that a component shows, with anything where its template puts something in. */
+/** Returns whether a text that a journey looks for is one that a component shows, with anything where its template puts something in. */
 function isAlike(text, shown) {
   if (shown === text) return true
   const pieces = shown.split(HOLE)

@@ -68,7 +68,7 @@ export class Needs extends Modules {
     return found
   }
 
-  /** What a page needs in a browser: there it writes as well. */
+  /** Returns what a page needs in a browser: there it writes as well. */
   needsInBrowser(node) {
     const texts = OF_WEB.test(node) ? this.textsOf(node) : []
     return [...this.needs(node), ...texts.flatMap((text) => this.endpoints.get(text) ?? [])]

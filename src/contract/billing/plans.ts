@@ -18,15 +18,15 @@ export const PLAN_CENTS: Record<Plan, Record<Interval, number>> = {
   enterprise: { month: 199_00, year: 12 * 149_00 },
 }
 
-/** What a plan comes to during the beta; null is not sold. Only Professional differs from what it will cost. */
+/** Returns what a plan comes to during the beta; null is not sold. Only Professional differs from what it will cost. */
 export const betaCents = (plan: Plan, interval: Interval): number | null =>
   plan === 'professional' ? { month: 64_50, year: null }[interval] : PLAN_CENTS[plan][interval]
 
-/** What a new subscription comes to; null is not sold. */
+/** Returns what a new subscription comes to; null is not sold. */
 export const priceOf = (plan: Plan, interval: Interval, isBeta: boolean): number | null =>
   isBeta ? betaCents(plan, interval) : PLAN_CENTS[plan][interval]
 
-/** What a year costs less than twelve months, once the beta has ended. */
+/** Returns what a year costs less than twelve months, once the beta has ended. */
 export const yearlySavingCents = (plan: Plan): number => 12 * PLAN_CENTS[plan].month - PLAN_CENTS[plan].year
 
 /** So long before a subscription costs another price, its supplier is told by email. */
@@ -38,7 +38,10 @@ export const GRACE_DAYS = 7
 /** The days of that time on which the supplier gets an email; 0 is the day on which the payment failed. */
 export const REMINDER_DAYS = [0, 3, 6] as const
 
-/** Whether a change of plan takes effect at once. A smaller plan, or the same by the month instead of the year, begins with the next payment. */
+/**
+ * Returns whether a change of plan takes effect at once. A smaller plan, or the same by the month instead of the year, begins with the next
+ * payment.
+ */
 export function isUpgrade(from: Pick<Terms, 'plan' | 'interval'>, to: Pick<Terms, 'plan' | 'interval'>): boolean {
   const steps = PLANS.indexOf(to.plan) - PLANS.indexOf(from.plan)
   return steps > 0 || (steps === 0 && to.interval === 'year' && from.interval === 'month')
@@ -74,5 +77,5 @@ const professional: Benefits = { ...starter, pictures: 20, runningPromotions: 5,
 const enterprise: Benefits = { ...professional, pictures: 200, runningPromotions: 20, hasEventExport: true, users: 10 }
 const BENEFITS: Record<Plan, Benefits> = { starter, professional, enterprise }
 
-/** What a listing has from its plan; without one, or while it is not known, what every listing has. */
+/** Returns what a listing has from its plan; without one, or while it is not known, what every listing has. */
 export const benefitsOf = (plan: Plan | null | undefined): Benefits => (plan ? BENEFITS[plan] : none)

@@ -75,11 +75,11 @@ export type EmailFacts = {
   'sample-request': SampleRequestEmail
   'sample-request-copy': SampleRequestCopy
   'sample-step': SampleStepEmail
-  /** To the side that a sample has waited for. */
+  /** Goes to the side that a sample has waited for. */
   'sample-reminder': SampleReminder
   'origin-change': OriginChangeEmail
   'public-holiday': HolidayEmail
-  /** To the side that has not acted on the request for two days. */
+  /** Goes to the side that has not acted on the request for two days. */
   'quote-reminder': QuoteMatter & EmailAudience
   /** One email to a buyer for all of their requests. `token` opens the first; `others` counts the requests that are not listed in it. */
   'supplier-left': {
@@ -108,16 +108,16 @@ export type EmailFacts = {
   'reset-password': AccountOfReader & WithLink
   /** A change to the account's security, which the reader did not necessarily make. */
   'security-notice': AccountOfReader & { change: SecurityChange }
-  /** To an address that somebody has entered for the newsletter: the link that confirms it. */
+  /** Goes to an address that somebody has entered for the newsletter: the link that confirms it. */
   'newsletter-confirm': WithLink
-  /** To an address that has been confirmed for the newsletter. */
+  /** Goes to an address that has been confirmed for the newsletter. */
   'newsletter-welcome': Record<never, never>
   /** An issue of the newsletter. `issueId` is null in a test to the owner. */
   'newsletter-issue': IssueContent & { issueId: string | null }
   'search-alert': { supplier: Pick<Receiver, 'id' | 'businessName' | 'category'>; search: Typed<string>; location: string | null }
-  /** To a member of groups: what became of each. `units` is null where the member is not among those who buy. */
+  /** Goes to a member of groups: what became of each. `units` is null where the member is not among those who buy. */
   'group-news': { groups: GroupNewsOfEmail[] }
-  /** To the supplier of a group that was settled for good: what each venue takes. */
+  /** Goes to the supplier of a group that was settled for good: what each venue takes. */
   'group-order': ToSupplier & {
     groupId: string
     item: Typed<string>
@@ -127,18 +127,18 @@ export type EmailFacts = {
     total: number | null
     venues: { name: Typed<string>; email: string; units: number; costCents: number | null; feeCents: number | null }[]
   }
-  /** To a venue, once a day at most: which documents of its approved suppliers end within a month or a week. `others` counts the rest. */
+  /** Goes to a venue, once a day at most: which documents of its approved suppliers end within a month or a week. `others` counts the rest. */
   'register-expiries': { today: string; documents: ExpiringDocument[]; others: number }
   'claim-link': { supplier: Listing } & WithLink
-  /** To an address that the manager of a listing has entered: the link by which an account works on the listing. */
+  /** Goes to an address that the manager of a listing has entered: the link by which an account works on the listing. */
   'member-invitation': { supplier: Listing; invitedBy: Typed<string>; role: MemberRole } & WithLink
   /** Emails of before do not say whether the account has confirmed its address. */
   'claim-to-owner': { supplier: Listing; username: string; email: string; emailConfirmed?: boolean; message: string | null }
   /** `reason` is what the owner says of a refusal. */
   'claim-decided': { supplier: Listing; isApproved: boolean; reason?: string | null } & AccountOfReader
-  /** To the owner who asks whether emails arrive. */
+  /** Goes to the owner who asks whether emails arrive. */
   test: { username: string }
-  /** To the supplier of a listing: why it is suspended; null when it is listed again. */
+  /** Goes to the supplier of a listing: why it is suspended; null when it is listed again. */
   'listing-suspension': { supplier: Listing; reason: string | null }
   /**
    * To the account that manages `supplier`: the marketplace has made `merged` part of `kept`, or has undone that. `supplier` is one of the two.
@@ -149,17 +149,17 @@ export type EmailFacts = {
    * again; null: it has ended.
    */
   'social-access': { supplier: Listing; platform: SocialPlatform; accountName: Typed<string>; endsAt: string | null }
-  /** To supplier and owner: what the Verified seal rests on expires. `what` is null where the owner has not said. */
+  /** Goes to supplier and owner: what the Verified seal rests on expires. `what` is null where the owner has not said. */
   'evidence-expiring': { supplier: Receiver; what: string | null; expiresOn: string; forOwner: boolean }
-  /** To whoever manages a listing: what has happened, or is about to happen, to its subscription. Amounts are in cents, GST included. */
+  /** Goes to whoever manages a listing: what has happened, or is about to happen, to its subscription. Amounts are in cents, GST included. */
   'subscription-notice': { supplier: Listing; plan: Plan; notice: SubscriptionNotice }
-  /** To the owner: a question of a supplier with a plan, whose account has this name and address. */
+  /** Goes to the owner: a question of a supplier with a plan, whose account has this name and address. */
   'support-request': SupportQuestion & { username: string; email: string }
   'support-request-copy': Omit<SupportQuestion, 'message'> & { message: Typed<string> }
-  /** To the owner: what somebody asks the marketplace itself. */
+  /** Goes to the owner: what somebody asks the marketplace itself. */
   enquiry: { enquiry: ConsultationToOwner }
   'enquiry-copy': { enquiry: Typed<ConsultationToOwner> } & SentOn
-  /** To the account of a listing, on Mondays: the week from a Monday on beside the one before and the category's median. */
+  /** Goes to the account of a listing, on Mondays: the week from a Monday on beside the one before and the category's median. */
   'weekly-figures': {
     supplier: Listing
     category: CategoryName
@@ -169,7 +169,7 @@ export type EmailFacts = {
     median: Figures | null
     searches: LeadingSearch[]
   }
-  /** To the owner: a cardholder's bank has taken a payment back, or has decided about it. */
+  /** Goes to the owner: a cardholder's bank has taken a payment back, or has decided about it. */
   'payment-disputed': { supplier: Listing | null; cents: number; status: 'open' | 'won' | 'lost' }
   /** Several emails to an address that nobody has confirmed; `others` counts those that are not shown. */
   digest: Digest

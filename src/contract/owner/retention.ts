@@ -1,5 +1,5 @@
 /**
- * For how many days what is known of people is stored, at most: deleted by the nightly job, and said on the privacy page. Addresses that have
+ * The number of days that what is known of people is stored, at most: deleted by the nightly job, and said on the privacy page. Addresses that have
  * stopped emails stay, as hashes, so that they hold.
  */
 export const RETENTION_DAYS = {

@@ -5,7 +5,7 @@ import type { Receiver, Typed } from './quote-emails.ts'
 export type NotifiedChange = Pick<PromisedPrice, 'item' | 'packSize' | 'unit' | 'risePercent'> &
   Pick<PriceChange, 'priceCents' | 'from' | 'percent' | 'yearlyCents' | 'isShortNotice'> & { fromCents: number }
 
-/** To a buyer: what a supplier has announced in one go. `count` counts the changes, the first of which are shown. */
+/** Goes to a buyer: what a supplier has announced in one go. `count` counts the changes, the first of which are shown. */
 export type PriceChangeEmail = {
   supplier: Pick<Receiver, 'id' | 'businessName'>
   changes: NotifiedChange[]

@@ -68,7 +68,7 @@ export type LineOfEmail = Omit<PricedLine, 'quantity'> &
 export type EmailAudience = { to: Party; forOwner: boolean }
 /** `note` is the reason, the text of a message, or the note that came with the prices. */
 export type QuoteStep = QuoteMatter & EmailAudience & { step: StepName; note: string | null; bulk?: BulkProgress | null }
-/** To the buyer who has accepted prices. `next` is the first delivery that the acceptance can be part of, where that is known. */
+/** Goes to the buyer who has accepted prices. `next` is the first delivery that the acceptance can be part of, where that is known. */
 export type QuoteAccepted = QuoteMatter & {
   offer: QuoteOfEmail
   terms: Typed<string>

@@ -3,7 +3,7 @@ import type { Receiver } from '#contract/quotes/quote-emails.ts'
 
 export type ChangedOrigin = { item: string; before: Origin | null; origin: Origin; from: string }
 
-/** To a venue: what a supplier has announced in one go. `count` counts the changes, the first of which are shown. */
+/** Goes to a venue: what a supplier has announced in one go. `count` counts the changes, the first of which are shown. */
 export type OriginChangeEmail = {
   supplier: Pick<Receiver, 'id' | 'businessName'>
   changes: ChangedOrigin[]

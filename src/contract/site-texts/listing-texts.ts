@@ -1,7 +1,7 @@
 import { NEAREST, SORTS } from '#contract/options.ts'
 import { textGroup } from './text-group.ts'
 
-/** For search engines and the title of the window. `what` and the parts after it are put together in `suppliers`. */
+/** The texts for search engines and the title of the window. `what` and the parts after it are put together in `suppliers`. */
 export const listingPageTexts = textGroup('listing', 'page', {
   title: '{suppliers}',
   titleOfPage: '{suppliers}, page {page}',

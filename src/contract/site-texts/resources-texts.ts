@@ -1,6 +1,6 @@
 import { textGroup } from './text-group.ts'
 
-/** For search engines and the title of the window, for each tab and for a search. */
+/** The texts for search engines and the title of the window, for each tab and for a search. */
 export const resourcesPageTexts = textGroup('resources', 'page', {
   cafes: 'Guides, tools and templates for cafes and restaurants',
   cafesDescription:

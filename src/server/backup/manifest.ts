@@ -34,6 +34,6 @@ const fingerprintOf = (secret: string) => createHmac('sha256', secret).update('f
 /** Returns the fingerprint of the secret that encrypts. */
 export const fingerprint = ([secret]: Secrets): string => fingerprintOf(secret)
 
-/** Whether what was encrypted on the site of a backup can be opened with these secrets. */
+/** Returns whether what was encrypted on the site of a backup can be opened with these secrets. */
 export const canOpen = (secrets: Secrets, { secret }: Pick<Manifest, 'secret'>): boolean =>
   secrets.some((each) => fingerprintOf(each) === secret)

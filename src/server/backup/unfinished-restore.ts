@@ -9,7 +9,7 @@ import type { Db } from '#server/db/db.ts'
 export const unfinishedRestore = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'restore.unfinished')
 
 /**
- * To be called at a start, before the database is migrated. The rows of a restore come all at once, at its end: where there are any, it was
+ * Is called at a start, before the database is migrated. The rows of a restore come all at once, at its end: where there are any, it was
  * killed after that, and nothing is missing.
  * @throws SettingError where a restore was killed before
  */

@@ -29,7 +29,7 @@ const pricesOf = ({ STRIPE_PRICE_ID: id = '', STRIPE_PRICES = '' }: Given): Pric
   ...(pricesIn(STRIPE_PRICES) ?? []),
 ]
 
-/** Whether each price is for one plan and interval. */
+/** Returns whether each price is for one plan and interval. */
 export function arePricesDistinct(given: Given): boolean {
   const ids = pricesOf(given).map(({ id }) => id)
   return new Set(ids).size === ids.length

@@ -13,7 +13,7 @@ const checked = (isRight: (value: string) => boolean, error: (value: string) => 
 
 export const text = z.pipe(trimmed, z.optional(z.string()))
 
-/** Not trimmed, since blanks may be part of it. */
+/** Takes a text as it is, since blanks may be part of it. */
 export const password = z.pipe(
   z.optional(z.string()),
   z.transform((value) => value || undefined),

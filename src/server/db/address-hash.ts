@@ -2,14 +2,14 @@ import { createHash, createHmac } from 'node:crypto'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { DB } from './schema.ts'
 
-/** As in `db.ts`, which uses this file. */
+/** The database or a transaction on it, as in `db.ts`, which uses this file. */
 type Db = Kysely<DB>
 
 /** The bytes of a block of SHA-256, to which a key of HMAC is filled up (RFC 2104). */
 const BLOCK = 64
 
 type Keyed = { key: Buffer; pads: Buffer }
-/** By database, and by each transaction on it. */
+/** The key of each database, and of each transaction on it. */
 const keys = new WeakMap<Db, Keyed>()
 
 /** Has the hashes of email addresses in this database made with a key. Once for a database, before anything else uses it. */
@@ -43,6 +43,6 @@ export const hashedFrom = (db: Db, email: string): RawBuilder<boolean> => sql<bo
 /** Returns what `hashOfColumn` makes hashes with: a value of a statement, of which a precompiled one has a place of its own for each. */
 export const padsOf = (db: Db): Buffer => keyedOf(db).pads
 
-/** The hash of the address in a column. */
+/** Returns the hash of the address in a column. */
 export const hashOfColumn = (address: string, pads: Buffer): RawBuilder<string> =>
   sql<string>`address_hash(${sql.ref(address)}, ${pads}::bytea)`

@@ -22,7 +22,7 @@ type Listener = (scope?: ChangeScope) => void
 /** Invalidates the caches of public responses, in this process and in all others. */
 export type Changes = {
   /**
-   * To be called in the transaction of the write. After its commit, listeners in this process run immediately, those in others on
+   * Is called in the transaction of the write. After its commit, listeners in this process run immediately, those in others on
    * notification.
    */
   publish(db: Db, scope?: ChangeScope): Promise<void>

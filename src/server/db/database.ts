@@ -24,7 +24,7 @@ const PAUSE_MS = 500
 const STATEMENT_MS = 30_000
 /** How much longer the driver waits for the reply to a statement. */
 const REPLY_MS = 2_000
-/** After this time without traffic the system begins to check whether a peer is still there. */
+/** The time without traffic after which the system begins to check whether a peer is still there. */
 const KEEP_ALIVE_MS = 10_000
 const OLDEST_SERVER = 15
 

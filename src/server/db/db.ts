@@ -64,7 +64,7 @@ export function precompiled<Values extends unknown[], Row>(build: (db: Db, ...va
   return async (db: Db, ...values: Values): Promise<Row[]> => (await db.executeQuery<Row>(query(db, ...values))).rows
 }
 
-/** The same, as a query that has yet to be run. */
+/** Returns the same, as a query that has yet to be run. */
 export function precompiledQuery<Values extends unknown[], Row>(
   build: (db: Db, ...values: Values) => Compilable<Row>,
   { isUnread = false } = {},

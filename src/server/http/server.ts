@@ -79,7 +79,7 @@ declare module 'fastify' {
   }
 }
 
-/** As many handlers as keep a process busy, each of which waits for the database half of the time. */
+/** The number of handlers that keep a process busy, each of which waits for the database half of the time. */
 const BUSY_HANDLERS = 6
 
 /** Makes closing wait for handlers that are still running: that of a client which was cut off goes on, and needs the database. */

@@ -46,7 +46,7 @@ export function withPlace(typed: Typed, sheet: Sheet): Sheet {
 const BY_THE_THOUSAND =
   /(?:stick|sachet|portion|pod|capsule|bag|cup|lid|napkin|serviette|straw|label|sticker|card|flyer|box|glove|towel)(?:e?s)?$/i
 
-/** Whether a number that could be a postcode says how many there are: "sugar sticks 2000", "about 3000 a month", "2025 2400". */
+/** Returns whether a number that could be a postcode says how many there are: "sugar sticks 2000", "about 3000 a month", "2025 2400". */
 function isCount({ text, words }: Pick<Typed, 'text' | 'words'>, at: number, sheet: Sheet): boolean {
   const [before, word] = [words[at - 1], itemAt(words, at)]
   if (!before || !/^\d+$/.test(word.lower) || word.isApart) return false

@@ -23,21 +23,24 @@ const NAMESAKES = 4
 const inKey = ({ lower }: TypedWord): string => plain(lower).replace(/[^a-z0-9]+/g, '')
 const keyOfRun = (words: readonly TypedWord[]): string => words.map(inKey).join(' ')
 
-/** Whether a word by itself is taken for nothing else. */
+/** Returns whether a word by itself is taken for nothing else. */
 const isUnknown = (word: TypedWord): boolean => isUncommon(word) && !isEnglish(word.lower) && !isPlaceName(word.lower)
 
-/** Whether a word names nothing that is sold and is none of those around: "moon" in "Half Moon". It may be any English word. */
+/** Returns whether a word names nothing that is sold and is none of those around: "moon" in "Half Moon". It may be any English word. */
 function isUncommon({ lower }: TypedWord): boolean {
   return /^\p{L}{3,}$/u.test(lower) && NUMBER_WORDS[lower] === undefined && !isFiller(lower) && !isTradeWord(lower)
 }
 
-/** Whether the words of a part can be meant for one supplier only: no goods, no place, nothing that people say. */
+/** Returns whether the words of a part can be meant for one supplier only: no goods, no place, nothing that people say. */
 function isDistinctive(words: readonly TypedWord[]): boolean {
   const [only, another] = words
   return only !== undefined && (another ? words.some((word) => isUncommon(word) && !isPlaceName(word.lower)) : isUnknown(only))
 }
 
-/** Whether a text has a word that names nothing sold, so that it is a name rather than goods: "Half Moon Bakery", but not "Organic Milk". */
+/**
+ * Returns whether a text has a word that names nothing sold, so that it is a name rather than goods: "Half Moon Bakery", but not "Organic
+ * Milk".
+ */
 export const isOwnName = (text: string): boolean => wordsOf(text).some(isUncommon)
 
 /** Returns runs of words from each word on, the longest first, none beyond a comma. */
@@ -58,7 +61,7 @@ const ASKED = new Set('days hours order reviews review rating number details add
 const ARTICLES = new Set('the a an any some all my our your their this that these those it they them'.split(' '))
 
 /**
- * Whether the words around a run speak of a supplier, where the run could be the beginning of a name: two words or more, which together name
+ * Returns whether the words around a run speak of a supplier, where the run could be the beginning of a name: two words or more, which together name
  * nothing that is sold. "Does cray boat deliver" speaks of one; "cray boat" alone may be a boat.
  */
 function isSpokenOf(words: readonly TypedWord[], at: number, { length }: readonly TypedWord[]): boolean {

@@ -9,7 +9,7 @@ import { lettersOf, readingOf } from '#shared/text/letters-of.ts'
  */
 const common = readFileSync(new URL('common-passwords.txt', import.meta.url), 'latin1')
 
-/** In whatever case: "Password" is tried right after "password". */
+/** Returns whether a password is one of the most common ones, in whatever case: "Password" is tried right after "password". */
 export const isCommonPassword = (password: string): boolean => common.includes(`\n${password.toLowerCase()}\n`)
 
 /** A shorter name may be a part of any word, so that it counts only where it is the whole password but for digits and signs. */

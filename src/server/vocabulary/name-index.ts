@@ -34,7 +34,7 @@ export class NameIndex {
     return this.#words
   }
 
-  /** Whether a name has this key. */
+  /** Returns whether a name has this key. */
   isName(key: string): boolean {
     return this.#byKey.has(key)
   }

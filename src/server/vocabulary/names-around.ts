@@ -37,7 +37,7 @@ function wordsAfter(word: string): ReadonlySet<string> {
   return after
 }
 
-/** Whether two words, given by their keys, may stand beside each other in a name, or be one together, as "butter milk" is buttermilk. */
+/** Returns whether two words, given by their keys, may stand beside each other in a name, or be one together, as "butter milk" is buttermilk. */
 export const areBesideInName = (word: string | undefined, next: string | undefined): boolean =>
   word !== undefined && next !== undefined && ((isOwnWord(word) && isOwnWord(next)) || wordsAfter(word).has(next) || areOneName(word, next))
 
@@ -56,7 +56,7 @@ export function namesOfOthersWith(entry: Entry): string[] {
   return [...new Set(shortestFirst.map(({ name }) => name))].slice(0, MOST)
 }
 
-/** Whether words stand in a name without deciding what it is: before its last word, or anywhere in a quality. */
+/** Returns whether words stand in a name without deciding what it is: before its last word, or anywhere in a quality. */
 function isPartOf(own: string[], { words, entry }: Name): boolean {
   const last = words.length - own.length
   const at = words.findIndex((_, i) => own.every((word, k) => words[i + k] === word))

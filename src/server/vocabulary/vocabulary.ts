@@ -52,13 +52,13 @@ export function termAt(keys: readonly string[], at: number): FoundName | undefin
   return ours && ours.length >= (found?.length ?? 0) ? ours : found
 }
 
-/** Whether a word, given by its key, stands in a name that the owner has added. */
+/** Returns whether a word, given by its key, stands in a name that the owner has added. */
 export const isOwnWord = (key: string): boolean => own.words.has(key)
 
-/** Whether two words, given by their keys, are a name when they are written as one: "butter milk" is buttermilk. */
+/** Returns whether two words, given by their keys, are a name when they are written as one: "butter milk" is buttermilk. */
 export const areOneName = (word: string, next: string): boolean => own.isName(word + next) || builtIn.isName(word + next)
 
-/** Whether a single word is one of the vocabulary or part of a name there, so that it is never corrected. */
+/** Returns whether a single word is one of the vocabulary or part of a name there, so that it is never corrected. */
 export function isTradeWord(word: string): boolean {
   const key = keyOf(word)
   return own.words.has(key) || builtIn.words.has(key) || lookUp(word) !== undefined
@@ -74,7 +74,7 @@ export function kindsOf(term: string): number {
 
 let categoryWords: Set<string> | undefined
 
-/** Whether a word stands in the name of goods or a service of a category: "mixer" is one of Machine Repairs. */
+/** Returns whether a word stands in the name of goods or a service of a category: "mixer" is one of Machine Repairs. */
 export function isWordOf(category: CategoryName, word: string): boolean {
   categoryWords ??= new Set(
     builtInEntries()

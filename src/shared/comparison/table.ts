@@ -7,7 +7,7 @@ export type LineRow = { line: Line; entries: Entry[] }
 /** The offers and lines of a comparison, each with its number in the request. Rows have an entry for each offer, in their order. */
 export type Table = { offers: ComparedOffer[]; terms: OrderTerms[]; rows: LineRow[]; live: number[]; isByTotal: boolean }
 
-/** Whether a venue ranks by what it pays, because it cannot claim GST back. */
+/** Returns whether a venue ranks by what it pays, because it cannot claim GST back. */
 const ranksByTotal = ({ isGstRegistered }: OffersToCompare) => isGstRegistered === false
 
 export function tableOf(request: OffersToCompare): Table {

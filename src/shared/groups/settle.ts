@@ -1,6 +1,6 @@
 import { apportion } from '#shared/money/apportion.ts'
 
-/** From how many units on a unit has which price, in cents without GST. */
+/** The price of a unit, in cents without GST, from a number of units on. */
 export type PriceStep = { from: number; priceCents: number }
 /** What a member wants, and the most that one unit may cost it; null is any price. */
 export type GroupMember = { id: string; want: number; most: number | null }

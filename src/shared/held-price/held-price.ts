@@ -37,7 +37,7 @@ export function statusOf({ heldUntil }: Promised, changes: readonly Announced[],
   return heldUntil !== null && today <= heldUntil ? 'held' : 'ended'
 }
 
-/** Whether a price that holds does so for two more days at most. */
+/** Returns whether a price that holds does so for two more days at most. */
 export const isEnding = ({ heldUntil }: Pick<Promised, 'heldUntil'>, status: PriceState, today: string): boolean =>
   status === 'held' && heldUntil !== null && heldUntil <= dayAfter(today, DAYS_BEFORE_END)
 

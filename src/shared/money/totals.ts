@@ -37,7 +37,7 @@ const termsOf = (quote: Priced): OrderTerms => ({
   smallOrderFeeCents: quote.smallOrderFeeCents ?? 0,
 })
 
-/** Whether anything of an offer counts, so that there is a total of it. */
+/** Returns whether anything of an offer counts, so that there is a total of it. */
 export const hasTotal = (quote: Priced): boolean => quote.lines.some(({ isCounted }) => isCounted)
 
 /**

@@ -99,7 +99,7 @@ function contentsIn(parts: Sorted, holder: Holder, goods: GoodsKnown): Inside {
   return inOne(parts, holder, { of, one, numbers, bare: bracket.bare, goods })
 }
 
-/** Whether a number is of what one holder holds: "pk100", "tray 30 x 6", "6 pack". */
+/** Returns whether a number is of what one holder holds: "pk100", "tray 30 x 6", "6 pack". */
 const isOfHolder = (parts: Sorted, { order, number }: Holder, each: LineElement): boolean =>
   isPackOf(parts, each) ||
   each.from === order.to ||

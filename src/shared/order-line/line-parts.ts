@@ -37,7 +37,7 @@ export function sorted(all: readonly LineElement[]): Sorted {
   }
 }
 
-/** Whether an element is joined to one beside it: "12 x", "x 12", "500/ctn". */
+/** Returns whether an element is joined to one beside it: "12 x", "x 12", "500/ctn". */
 export const isLinked = (main: readonly LineElement[], each: LineElement): boolean =>
   each.link !== null || (main[main.indexOf(each) + 1]?.link ?? null) !== null
 
@@ -51,7 +51,7 @@ export function contentsOf({ count, unit }: LineElement, factor = 1): Contents |
 
 export const piecesIn = ({ count, unit }: LineElement): number => (count ?? 1) * (unit?.scale ?? 1)
 
-/** Whether a volume is that of one pack of a drink: a piece of milk has two litres, while one of meat is a piece or a pack. */
+/** Returns whether a volume is that of one pack of a drink: a piece of milk has two litres, while one of meat is a piece or a pack. */
 export const isPoured = ({ unit }: LineElement, { measure }: GoodsKnown): boolean => unit?.measure === 'L' && measure === 'L'
 
 /** What brackets state: an amount, "(6 x 1 L)" and "(10kg box)", or a number by itself, "(25)". */

@@ -23,13 +23,13 @@ function amountsText({ quantity, unit, contents }: Written): string {
   return isMeasure(unit, contents) ? counted : `${counted} of ${contentsText(contents)}`
 }
 
-/** Whether a unit says itself what one of it is: a kilo, a dozen. */
+/** Returns whether a unit says itself what one of it is: a kilo, a dozen. */
 const isMeasure = (unit: string, { amount, measure }: Contents) =>
   (amount === 1 && ['kg', 'L', 'piece'].includes(measure)) || (/^d(?:o)?z/.test(unit) && amount === 12)
 
 const paidText = ({ paidCents, paidPer }: Written): string =>
   paidCents === null ? '' : `$${(paidCents / 100).toFixed(2)}${paidPer === null ? '' : `/${paidPer}`}`
 
-/** Whether two lines say the same, however they are written. */
+/** Returns whether two lines say the same, however they are written. */
 const isSame = (one: OrderLine, other: OrderLine): boolean =>
   JSON.stringify({ ...one, text: '' }) === JSON.stringify({ ...other, text: '' })

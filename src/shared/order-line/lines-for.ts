@@ -16,6 +16,6 @@ export function categoriesFor({ category, item }: { category: CategoryName | nul
   return SHARED.find(({ between, isShared }) => between.includes(category) && isShared(item))?.between ?? [category]
 }
 
-/** Whether a supplier gets a line of a bulk request, by what it sells. A line without a category is for all. */
+/** Returns whether a supplier gets a line of a bulk request, by what it sells. A line without a category is for all. */
 export const isLineFor = (line: { category: CategoryName | null; item: string }, sold: CategoryName): boolean =>
   categoriesFor(line)?.includes(sold) ?? true

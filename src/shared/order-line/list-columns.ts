@@ -32,7 +32,7 @@ export function meaningsOf(row: string): (Meaning | null)[] | null {
   return found.map((meaning, at) => (found.indexOf(meaning) === at ? meaning : null))
 }
 
-/** Whether a row of a table says that nothing of its item is ordered: "0", or less. */
+/** Returns whether a row of a table says that nothing of its item is ordered: "0", or less. */
 export const isNotOrdered = (row: string, columns: readonly (Meaning | null)[]): boolean =>
   /^(?:-.*|0+(?:\.0*)?)$/.test((row.split('\t')[columns.indexOf('quantity')] ?? '').trim())
 

@@ -71,7 +71,7 @@ function singularOf(text: string): string {
 }
 
 export const CAN: OrderUnit = { name: 'tin', kind: 'can', scale: 1, isMany: false }
-/** Whether a unit holds goods: a bag, a carton, a can; also a bunch. */
+/** Returns whether a unit holds goods: a bag, a carton, a can; also a bunch. */
 export const isHolder = ({ kind }: OrderUnit): boolean => kind === 'own' || kind === 'inner' || kind === 'outer' || kind === 'can'
 /** A bun is a bunch of herbs, and else what burgers are in. */
 export const isBun = (unit: OrderUnit | undefined): boolean => unit?.name === 'bun'

@@ -17,7 +17,7 @@ function manyOf(unit: string): string {
 /** Returns an amount with its measure or unit: "12 L", "6 bunches", "1 piece". */
 export const amountInWords = ({ amount, measure }: Contents): string => `${number(amount)} ${amount === 1 ? measure : manyOf(measure)}`
 
-/** Whether a unit says itself what one of it is: a kilo, a dozen, a piece. */
+/** Returns whether a unit says itself what one of it is: a kilo, a dozen, a piece. */
 function isPlain(unit: string, { amount, measure }: Contents): boolean {
   const { scale, measure: own } = orderUnitOf(unit.toLowerCase()) ?? {}
   return (amount === 1 && measure === unit) || (own === measure && amount === scale)

@@ -84,7 +84,7 @@ const GREETING =
 /** A telephone number of Australia, a company's number, an address of email or of a site. */
 const CONTACT = /(?<!\d)(?:\+61\s?|0)[2-478](?:[\s-]?\d){8}(?!\d)|\ba[bc]n\b\D{0,3}\d|\S@\S+\.\p{L}|https?:\/\//iu
 
-/** Whether a row of a message greets, or says how somebody is reached, and names no goods that the trade knows. */
+/** Returns whether a row of a message greets, or says how somebody is reached, and names no goods that the trade knows. */
 const isToSomebody = (row: string, { category, amount }: OrderLine): boolean =>
   category === null && amount === null && (GREETING.test(row.trim()) || CONTACT.test(row))
 

@@ -1,7 +1,7 @@
 import { rounded, type Contents, type LineOrder } from './line-amounts.ts'
 
 /**
- * Whether what a buyer has said that one unit holds answers the doubt of a line. Where the line names amounts itself, it has to agree with
+ * Returns whether what a buyer has said that one unit holds answers the doubt of a line. Where the line names amounts itself, it has to agree with
  * one of the ways in which they can be read: a bag of 9 kg is no answer for two bags and 20 kg.
  */
 export function answersDoubt(said: Contents | null, { doubt, quantity }: LineOrder): said is Contents {

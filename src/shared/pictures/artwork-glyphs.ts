@@ -9,7 +9,7 @@ export type Pattern = (typeof PATTERNS)[number]
 export const LAYOUTS = ['solo', 'trio', 'crop', 'pair'] as const
 export type Layout = (typeof LAYOUTS)[number]
 
-/** For each category its glyphs, of which the first stands for the category. */
+/** The glyphs of each category, of which the first stands for the category. */
 const GLYPHS = {
   Coffee: ['coffee', 'bean'],
   Tea: ['tea'],

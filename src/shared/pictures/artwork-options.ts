@@ -17,7 +17,7 @@ export const DARK_THEME_COLOUR = '#0d3223'
 export type LabelShape = 'card' | 'row' | 'cover' | 'product' | 'tile' | 'thumb'
 export type SceneName = 'hero' | 'poster' | 'supplier' | 'empty' | 'lost' | 'chat'
 
-/** For each category its pairs of ground and print ink, with at least three different grounds. */
+/** The pairs of ground and print ink of each category, with at least three different grounds. */
 const TONES = {
   Coffee: ['mandarin wattle', 'sky oat', 'reef sky', 'musk oat'],
   Tea: ['musk oat', 'wattle oat', 'sky oat'],

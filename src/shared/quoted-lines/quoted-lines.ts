@@ -46,7 +46,7 @@ export function quotedLines(
   }))
 }
 
-/** Of a price that was accepted although too few packs can be had, those are ordered. */
+/** Returns what the packs that can be had come to, where a price was accepted although they are too few. */
 function orderedOf({ quantity, priceCents }: StoredQuoteLine, figures: Figures, isAccepted: boolean): Figures {
   const isShort = isAccepted && quantity !== null && figures.packs !== null && quantity < figures.packs
   return isShort ? { packs: quantity, costCents: productCents(quantity, priceCents) } : figures
@@ -90,7 +90,7 @@ export function shownPrice(lines: readonly StoredQuoteLine[], asked: AskedLine, 
   return price && { n: prices.indexOf(price), counts }
 }
 
-/** Whether what a price for a line of the request comes to is known. */
+/** Returns whether what a price for a line of the request comes to is known. */
 export function isComparable(lines: readonly StoredQuoteLine[], asked: AskedLine, n: number): boolean {
   const line = pricesFor(lines, asked)[n]
   return line !== undefined && figuresOf(line, asked).costCents !== null

@@ -37,7 +37,7 @@ export function rowsOfSupplies(supplies: readonly Supply[]): SupplyRow[] {
   return rows.map(({ id, until }) => ({ id, until }))
 }
 
-/** Whether the last row has not ended by a day. */
+/** Returns whether the last row has not ended by a day. */
 const runsOn = <Row extends SupplyRow>(last: Row | undefined, day: string): last is Row =>
   last !== undefined && (last.until === null || last.until >= day)
 

@@ -7,7 +7,7 @@ const ACCOUNTS = '/social-media-dashboard?tab=accounts'
 export const CONNECT_PROBLEMS = ['denied', 'expired', 'failed', 'none'] as const
 export type ConnectProblem = (typeof CONNECT_PROBLEMS)[number]
 
-/** Where a supplier's browser goes to connect an account at a platform, and where the platform sends it back to. */
+/** Returns where a supplier's browser goes to connect an account at a platform, and where the platform sends it back to. */
 export const socialConnect = (platform: SocialPlatform | ':platform') => `/api/social-accounts/${platform}/connect`
 export const socialCallback = (platform: SocialPlatform | ':platform') => `/api/social/callback/${platform}`
 

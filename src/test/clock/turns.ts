@@ -12,8 +12,8 @@ export function turnOfRun(env = process.env): number | null {
 }
 
 /**
- * Returns the part of a long walk that has its turn in this run, a third of it or a bit more, in the order of the walk: what is alike stands side by side
- * and so comes on different days. Everything, where the run takes no turns.
+ * Returns the part of a long walk that has its turn in this run, a third of it or a bit more, in the order of the walk: what is alike
+ * stands side by side and so comes on different days. Everything, where the run takes no turns.
  */
 export function inTurn<Item>(walk: readonly Item[], turn: number | null = turnOfRun()): Item[] {
   if (turn === null) return [...walk]
@@ -23,8 +23,8 @@ export function inTurn<Item>(walk: readonly Item[], turn: number | null = turnOf
 }
 
 /**
- * Whether one of the places of a walk has its turn in this run, where each place knows only what it is part of and which one of that it is. What is side by side
- * comes on different days, and of many parts a third each day.
+ * Returns whether one of the places of a walk has its turn in this run, where each place knows only what it is part of and which one of
+ * that it is. What is side by side comes on different days, and of many parts a third each day.
  */
 export function hasTurn(part: string, at: number, turn: number | null = turnOfRun()): boolean {
   // Names that are alike fall on any of the days: of a sum of their letters they would not.

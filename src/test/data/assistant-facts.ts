@@ -71,7 +71,7 @@ function daysSaidIn(reason: string): Weekday[] {
   ]
 }
 
-/** Whether a supplier meets a need: a flag, a minimum of so many dollars, a day, a speed, or `~word` for a word of its listing. */
+/** Returns whether a supplier meets a need: a flag, a minimum of so many dollars, a day, a speed, or `~word` for a word of its listing. */
 function hasNeed(card: SuggestedSupplier, need: string): boolean {
   if (need === 'verified') return card.isVerified
   if (need === 'offer') return card.promotion !== null

@@ -15,7 +15,7 @@ const QUIET = ['-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'logging_coll
 /** The reason shown for skipped tests. */
 export const NO_SERVER = 'no PostgreSQL server program on this machine (Debian: apt-get install postgresql)'
 
-/** Whether PostgreSQL's server programs are installed. */
+/** Returns whether PostgreSQL's server programs are installed. */
 export const hasPostgres = () => programs() !== null
 
 /** Starts an empty PostgreSQL server in a temporary folder; returns null where its programs are not installed. */

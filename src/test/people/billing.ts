@@ -31,7 +31,7 @@ export async function createBillingApp(settings: Record<string, string> = {}): P
   }
 }
 
-/** What a browser sends for a card; the number stays there. */
+/** Returns what a browser sends for a card; the number stays there. */
 export const cardOf = (kind: CardKind) => ({ kind, brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040 })
 
 /** Starts a subscription and pays it with a card; returns how the form ends. */

@@ -89,7 +89,7 @@ async function fill({ context: { db } }: TestApp, id: number, { both, alone, thi
 const priceListOf = (id: number) => sql`with l as (insert into price_lists (supplier_id) values (${id}) returning supplier_id)
   insert into price_list_rows (supplier_id, position, item, gst) select supplier_id, 0, 'Beans', 'free' from l`
 
-/** What is said, offered and supplied where a buyer has asked. */
+/** Returns what is said, offered and supplied where a buyer has asked. */
 const onRequests = (id: number, { id: accountId }: Person) => [
   sql`insert into quote_steps (request_id, step, by, at, note) select id, 'message', 'buyer', now(), 'Hello' from quote_requests where supplier_id = ${id}`,
   sql`insert into attachments (request_id, name, kind, content) select id, 'a.pdf', 'application/pdf', 'x' from quote_requests where supplier_id = ${id}`,

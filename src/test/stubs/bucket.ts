@@ -50,7 +50,7 @@ export async function createBucket(): Promise<Bucket> {
   }
 }
 
-/** Whether the request has a valid Signature Version 4 of its method, path, headers and received body. */
+/** Returns whether the request has a valid Signature Version 4 of its method, path, headers and received body. */
 function isSigned({ method, url, headers }: IncomingMessage, body: Buffer): boolean {
   const form = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([\w;-]+), Signature=([\da-f]{64})$/
   const [, keyId, day = '', region = '', signed = '', signature] = form.exec(headers.authorization ?? '') ?? []

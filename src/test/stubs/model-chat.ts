@@ -8,7 +8,7 @@ export type ToolOutput = { suppliers: { id: number; rating: string; minimumOrder
 
 export const searching = (input: object): ModelStep => ({ calls: [{ name: 'search_suppliers', input }] })
 export const toolOutputIn = ({ messages }: ModelCall) => JSON.parse(String(messages.at(-1)!.content)) as ToolOutput
-/** What a model writes, with what the search has told it. */
+/** Returns what a model writes, with what the search has told it. */
 export const writing =
   (text: (output: ToolOutput) => string) =>
   (call: ModelCall): ModelStep => ({ text: text(toolOutputIn(call)) })

@@ -28,7 +28,7 @@ export type SocialSearch = {
   plan?: true
 }
 
-/** With what a platform sends its visitor back: read once, and no part of the pages' addresses. */
+/** The parameters with which a platform sends its visitor back: read once, and no part of the pages' addresses. */
 export type SocialReturn = {
   /** The platform whose account was connected. */
   connected?: SocialPlatform

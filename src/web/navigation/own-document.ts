@@ -3,7 +3,7 @@ import type { LazyPage } from './lazy-page.tsx'
 type WithSources = Pick<LazyPage, 'sources'>
 
 /**
- * Whether two pages may be shown in one document. A Content-Security-Policy applies to a whole document: in another page's document a page
+ * Returns whether two pages may be shown in one document. A Content-Security-Policy applies to a whole document: in another page's document a page
  * would lack its sources, or others would gain them. An address without a page has no sources.
  */
 export const havePolicyInCommon = (one: WithSources | undefined, other: WithSources | undefined): boolean =>

@@ -14,7 +14,7 @@ let hasArrived = false
 export const noteNavigation = () => void (hasNavigated = true)
 
 /**
- * Whether the calling component came with the initial page load: there the browser restores the scroll position, on all others the code
+ * Returns whether the calling component came with the initial page load: there the browser restores the scroll position, on all others the code
  * does, to the pixel.
  */
 export const useIsOfLoadedPage = () => useState(() => !hasNavigated)[0]

@@ -117,7 +117,7 @@ function useOwnPlace(search: DirectorySearch, found: FoundSuppliers | undefined)
   }, [place])
 }
 
-/** What the page says of itself to browsers and search engines. */
+/** Shows what the page says of itself to browsers and search engines. */
 function ListingHead({ search, found }: { search: DirectorySearch; found: FoundSuppliers }) {
   const { publicUrl } = useSite()
   const texts = { page: useTexts(listingPageTexts), delivery: useTexts(deliveryTexts) }

@@ -40,7 +40,10 @@ const handOf = (supplier: Dealt | undefined, pile: DemoReview[]): Hand => ({
   total: pile.reduce((sum, { rating }) => sum + rating, 0),
 })
 
-/** How far a hand's average is from its supplier's standing, and whether the review at the place is foreign; nothing for the undealt rest. */
+/**
+ * Returns how far a hand's average is from its supplier's standing, and whether the review at the place is foreign; nothing for the undealt
+ * rest.
+ */
 function misfit({ hand: { supplier, pile, total }, index }: HandPosition) {
   if (!supplier) return 0
   // Every place has a review, and keeps one.

@@ -26,7 +26,7 @@ const OLDEST_DAYS = 720
 const UTC_OFFSET = 10 * 60 * MINUTE
 
 /**
- * The whole demo marketplace: some 160 suppliers with the reviews of the two years before `now`, the established ones first. The same day
+ * Returns the whole demo marketplace: some 160 suppliers with the reviews of the two years before `now`, the established ones first. The same day
  * gives the same marketplace.
  */
 export function demoMarketplace(now: Date): DemoListing[] {

@@ -3,7 +3,7 @@ import { itemAt } from '#shared/item-at.ts'
 /** A stream of numbers from 0 up to 1. */
 export type Random = () => number
 
-/** The same stream for the same seed, on every machine: mulberry32, started from an FNV-1a hash. */
+/** Returns the same stream for the same seed, on every machine: mulberry32, started from an FNV-1a hash. */
 export function seededRandom(seed: string): Random {
   let state = 2166136261
   // A character has a code point.

@@ -9,7 +9,7 @@ type Kind = 'search' | 'category' | 'place'
 /** A text by which visitors of a week came, counted as a view of the site counts it. */
 export type WeekOfSearches = { week: string; kind: Kind; text: string; visitors: number; day: string; onDay: number; mostOnDay: number }
 
-/** Of the views of a profile, how many come from the list with a category, a place or words; a view may have several. */
+/** The share of the views of a profile that come from the list with a category, a place or words; a view may have several. */
 const SHARES: Record<Kind, number> = { category: 0.42, place: 0.24, search: 0.3 }
 
 /** Says for each view of a demo supplier by which search it came, so that no search has more visitors than the profile. */
@@ -26,7 +26,7 @@ export function searchHistory(supplier: DemoSupplier, views: DayOfViews[]): Week
   return [...weeks.values()]
 }
 
-/** What a supplier is found by: its trade, its own tags and where it stands. */
+/** Returns what a supplier is found by: its trade, its own tags and where it stands. */
 const textsOf = ({ category, tags, suburb, state, postcode }: DemoSupplier): Record<Kind, string[]> => ({
   category: [category],
   place: [STATES[state], `${suburb} ${state} ${postcode}`],

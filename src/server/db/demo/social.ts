@@ -22,7 +22,7 @@ export type DemoSocial = {
   posts: DemoPost[]
 }
 
-/** By the names of suppliers. */
+/** The posts of demo suppliers, by their names. */
 export const DEMO_SOCIAL: Record<string, DemoSocial> = {
   'Tin Shed Coffee': {
     accounts: [

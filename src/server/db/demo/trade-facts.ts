@@ -27,7 +27,7 @@ const ROUNDS: Partial<Record<CategoryName, (Round | null)[]>> = {
   Dairy: [round(DAILY, '17:00', 50), round('mon wed fri', '16:00', null), null],
 }
 
-/** The facts of the supplier that is the `index`th of its category and the `serial`th of all; two in three give their number. */
+/** Returns the facts of the supplier that is the `index`th of its category and the `serial`th of all; two in three give their number. */
 export const tradeFactsOf = (supplier: DemoSupplier, index: number, serial: number): TradeFacts => ({
   abn: serial % 3 === 2 ? null : inventedAbn(serial),
   ...(supplier.delivery ?? roundOf(supplier, index)),

@@ -18,7 +18,7 @@ type Total = { name: string; total: number; now: Date }
 export const viewHistory = ({ name, total, now }: Total): DayOfViews[] =>
   dealt({ name: `views of ${name}`, total, now }).map(({ day, count }) => ({ day, views: count }))
 
-/** The days in Sydney on which somebody contacted a demo supplier, in the shape of its views: one entry for each contact. */
+/** Returns the days in Sydney on which somebody contacted a demo supplier, in the shape of its views: one entry for each contact. */
 export const contactHistory = ({ name, total, now }: Total): string[] =>
   dealt({ name: `contacts of ${name}`, total, now }).flatMap(({ day, count }) => Array.from({ length: count }, () => day))
 

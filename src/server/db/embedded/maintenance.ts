@@ -5,7 +5,7 @@ type Queries = Pick<pg.Pool, 'query'>
 
 /** How often the database is checked for maintenance that is due. */
 const INTERVAL_MS = 60_000
-/** After this many checks that found it busy, the database is vacuumed nevertheless. */
+/** The number of checks that found the database busy after which it is vacuumed nevertheless. */
 const MAX_BUSY_ROUNDS = 10
 /** The length of log since the last checkpoint at which the next is made. It bounds the size of the log and the duration of a recovery. */
 const LOG_BYTES = 64 * 1024 * 1024

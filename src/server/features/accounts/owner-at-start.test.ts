@@ -15,7 +15,7 @@ const SETTINGS = { OWNER_EMAIL: OLD.email, OWNER_PASSWORD: OLD.password }
 let app: TestApp
 afterEach(() => app.stop())
 
-/** What a start does about the owner, with these settings. */
+/** Returns what a start does about the owner, with these settings. */
 const startAgain = ({ email, password }: { email: string; password: string | null }) =>
   createOwner({ ...app.context, config: { ...app.context.config, ownerEmail: email, ownerPassword: password } })
 const owners = () => app.context.db.selectFrom('accounts').select('email').where('role', '=', 'owner').execute()

@@ -11,7 +11,7 @@ export type AccountChange = Omit<RowChange<'accounts'>, 'username' | 'usernameKe
 
 const MAX_SPELLINGS = 2
 
-/** The columns that login and reauthentication read of an account. */
+/** Returns the columns that login and reauthentication read of an account. */
 const accounts = (db: Db) =>
   db
     .selectFrom('accounts')

@@ -10,7 +10,7 @@ const own = (onRow: Access<AuthenticatedRequester, StoredSupplier>) =>
     return admitted
   })
 
-/** For what is in the register of the account. */
+/** The rule for what is in the register of the account. */
 export const inRegister = own(buyer.on(approvedById({ isRemoved: false })))
-/** For what was removed from it. */
+/** The rule for what was removed from it. */
 export const removedFromRegister = own(buyer.on(approvedById({ isRemoved: true })))

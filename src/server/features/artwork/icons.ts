@@ -20,7 +20,7 @@ export const ICONS: Record<string, () => Promise<Buffer>> = {
   '/icon-maskable.png': () => pngOf(maskableArt(), 512),
 }
 
-/** The icon of browsers that read no SVG, in the sizes of a tab and of a desktop, at the address that they try. */
+/** Returns the icon of browsers that read no SVG, in the sizes of a tab and of a desktop, at the address that they try. */
 export async function drawIco(): Promise<Buffer> {
   const sizes = [32, 48]
   const pictures = await Promise.all(sizes.map((size) => pngOf(markArt(), size)))
@@ -46,7 +46,7 @@ const SHORTCUTS = [
 ]
 
 /**
- * What a phone's home screen takes as name, picture and shortcuts of the site (W3C Web Application Manifest). A manifest has one
+ * Returns what a phone's home screen takes as name, picture and shortcuts of the site (W3C Web Application Manifest). A manifest has one
  * colour; pages say that of the head in the dark as well.
  */
 export const manifest = () =>

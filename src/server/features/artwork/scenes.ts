@@ -11,7 +11,7 @@ type SceneStyles = [LabelStyle['glyph'], LabelStyle['pattern'], LabelStyle['tone
 
 const magpie = (x: number, y: number, scale: number) => place(x, y, scale, [drawGlyph('magpie')])
 
-/** The home page's hero: a delivery of cartons on a pallet. It is also the right half of the home page's share image. */
+/** Returns the home page's hero: a delivery of cartons on a pallet. It is also the right half of the home page's share image. */
 export const heroArt = () =>
   [
     circle(372, 330, 270, ink.sun),
@@ -42,7 +42,7 @@ export const heroArt = () =>
     handTruck(632, 236),
   ].join('')
 
-/** The video poster: two quotes in front of a dock. */
+/** Returns the video poster: two quotes in front of a dock. */
 const posterArt = () =>
   [
     rect(0, 0, 640, 360, ink.bottle),
@@ -75,7 +75,7 @@ const supplierArt = () =>
     magpie(250, 8, 0.68),
   ].join('')
 
-/** The picture of an empty list. The sun behind the magpie keeps it visible in the dark theme. */
+/** Returns the picture of an empty list. The sun behind the magpie keeps it visible in the dark theme. */
 const emptyArt = () =>
   [
     circle(160, 122, 116, ink.brand),

@@ -26,7 +26,7 @@ type Deps = Pick<Context, 'db' | 'changes' | 'now' | 'config' | 'model' | 'log'>
 export function assistantRoutes(serve: Serve, { db, changes, now, config, model, log }: Deps): void {
   const directory = createDirectory({ db, changes, now })
   const writer = model && { model, log, budget: tokenBudget({ db, now, config }) }
-  /** Whose part of the model's tokens a reply takes: the account's, else the client's, whatever program it says that it is. */
+  /** Returns whose part of the model's tokens a reply takes: the account's, else the client's, whatever program it says that it is. */
   const payerOf = ({ account, network, subnet }: Requester): Payer => ({ visitor: account?.id ?? network, subnet })
   serve.stream(
     askAssistant,

@@ -8,7 +8,7 @@ import { invalid } from '#server/http/problems.ts'
 const MAX_COST_CENTS = 1_000_000_000_000
 export const TOO_DEAR = 'Please check this pack: the line would cost over $10,000,000,000.'
 
-/** Whether whole packs that hold so much would cost more for a need than sums have room for. */
+/** Returns whether whole packs that hold so much would cost more for a need than sums have room for. */
 export const isTooDear = (need: number, contents: number, priceCents: number): boolean =>
   Math.ceil(thousandths(need) / thousandths(contents)) * priceCents > MAX_COST_CENTS
 

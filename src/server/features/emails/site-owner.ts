@@ -4,5 +4,5 @@ import type { Context } from '#server/context.ts'
 /** Returns who runs the marketplace, as everybody may read it. */
 export const siteOwnerOf = ({ contactEmail, business }: Context['config']): SiteOwner => ({ email: contactEmail, business })
 
-/** Whether a reader of an email learns how to reach whoever has it sent, as the Spam Act 2003 wants of a newsletter. */
+/** Returns whether a reader of an email learns how to reach whoever has it sent, as the Spam Act 2003 wants of a newsletter. */
 export const saysHowToReach = ({ email, business }: SiteOwner): boolean => email !== null || business !== null

@@ -4,14 +4,14 @@ import type { NeedsYouOf } from '#server/feature.ts'
 
 const isOn = sql`exists (select from site_features where name = 'groups' and is_on)`
 
-/** The settled groups in which the buyer has yet to confirm its part. */
+/** Returns the settled groups in which the buyer has yet to confirm its part. */
 export const partsToConfirm: NeedsYouOf = (_, accountId, now) => sql<NeedsYou>`
   select 'group' as kind, g.id::text as id, g.settled_at as at
   from group_members m join buying_groups g on g.id = m.group_id
   where m.account_id = ${accountId} and m.units is not null and m.confirmed_at is null
     and g.outcome = 'settled' and g.final_at is null and g.confirm_by > ${now.toISOString()}::timestamptz and ${isOn}`
 
-/** The groups that the buyer runs, in which it may still choose one of several offers. */
+/** Returns the groups that the buyer runs, in which it may still choose one of several offers. */
 export const quotesToChoose: NeedsYouOf = (_, accountId, now) => sql<NeedsYou>`
   select 'group' as kind, g.id::text as id, (select max(o.offered_at) from group_offers o where o.group_id = g.id) as at
   from group_members m join buying_groups g on g.id = m.group_id

@@ -85,7 +85,7 @@ async function settledOutcome(content: string): Promise<Outcome | string> {
   return outcome
 }
 
-/** How many rows were left out because they may be of a listing that there is. */
+/** Returns how many rows were left out because they may be of a listing that there is. */
 const leftOut = (outcome: Outcome | string) =>
   typeof outcome === 'string' ? 0 : outcome.skipped.filter(({ text }) => text.startsWith('Already here')).length
 

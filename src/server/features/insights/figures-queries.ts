@@ -9,7 +9,7 @@ export type DayRange = { first: RawBuilder<string>; last: RawBuilder<string> }
 
 const midnight = (day: RawBuilder<unknown>) => sql`(${day})::timestamp at time zone 'Australia/Sydney'`
 
-/** The figures of each chosen listing in a range of days, as the columns of `Figures`. */
+/** Returns the figures of each chosen listing in a range of days, as the columns of `Figures`. */
 const figuresOfEach = (chosen: RawBuilder<unknown>, { first, last }: DayRange) => sql`
   with chosen as materialized (select id from suppliers where ${chosen}),
   viewed as (

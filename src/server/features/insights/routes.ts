@@ -19,7 +19,7 @@ type View = Input<typeof addView>
 /** `onView` is told of each view that a page reports, counted or not. */
 type Deps = Pick<Context, 'db' | 'now'> & { onView: (view: View, requester: Requester) => Promise<void> }
 
-/** What a plan adds to the figures of the dashboard, and the views that it is counted from. */
+/** Serves what a plan adds to the figures of the dashboard, and the views that it is counted from. */
 export function insightRoutes(serve: Serve, deps: Deps): void {
   const { db, now, onView } = deps
   const today = () => sydneyDay(now())

@@ -20,7 +20,7 @@ const COLUMNS = [
   'queued',
 ] as const
 
-/** How many emails of an issue have these states. Literals, so that the index of such emails is used. */
+/** Returns how many emails of an issue have these states. Literals, so that the index of such emails is used. */
 const emailsThat = (states: string[]) => sql<number>`(select count(*)::int from emails e
   where e.kind = 'newsletter-issue' and e.facts ->> 'issueId' = newsletter_issues.id::text
     and e.status in (${sql.join(states.map((state) => sql.lit(state)))}))`

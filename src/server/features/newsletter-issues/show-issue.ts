@@ -39,7 +39,7 @@ export async function sendTest(deps: Deps & Pick<Context, 'jobs'>, issue: Issue,
   })
 }
 
-/** What an issue says: as it was sent, or of a draft as it is now. */
+/** Returns what an issue says: as it was sent, or of a draft as it is now. */
 async function factsOf(deps: Deps, issue: Issue) {
   return { issueId: null, ...((await sentContent(deps.db, issue.id)) ?? contentOf(issue, await resourcesOf(deps))) }
 }

@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts'
 import { onLoggedError } from '#server/log.ts'
 import { insertErrors, type NewError } from './error-queries.ts'
 
-/** Between two writes: a storm of errors costs one statement in that time. */
+/** The time between two writes: a storm of errors costs one statement in that time. */
 const PAUSE_MS = 5_000
 /** Different errors of one write; the others are only counted. */
 const MAX_AT_ONCE = 20

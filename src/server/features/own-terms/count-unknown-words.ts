@@ -6,7 +6,7 @@ import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { countUnknown } from './unknown-queries.ts'
 import { wordsUnknownIn } from './words-unknown-in.ts'
 
-/** Between two batches: no search waits for them. */
+/** The time between two batches: no search waits for them. */
 const PAUSE_MS = 1_000
 /** Searches that wait for their batch; in a storm of them others are not looked at. */
 const MAX_WAITING = 200

@@ -13,7 +13,7 @@ type Deps = Pick<Context, 'db' | 'changes'> & { reload: () => Promise<void> }
 
 const termOfPath: ResourceLoader<TermRow> = { what: 'This word', load: (db, { id }) => termById(db, id) }
 
-/** What the owner adds to the words that searches know, and what was searched for and found no word. */
+/** Serves what the owner adds to the words that searches know, and what was searched for and found no word. */
 export function ownTermRoutes(serve: Serve, { reload, ...deps }: Deps): void {
   const { db } = deps
   async function known<Result>(written: Promise<Result>): Promise<Result> {

@@ -8,7 +8,7 @@ import { tradeWordsFrom } from '#server/vocabulary/vocabulary.ts'
 import { plain, wordsIn } from '#server/vocabulary/words.ts'
 import { lastItem } from '#shared/item-at.ts'
 
-/** As long as a word that the owner can add. */
+/** The length of the longest word that the owner can add. */
 const LONGEST = 60
 
 /**

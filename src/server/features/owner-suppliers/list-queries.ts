@@ -85,7 +85,7 @@ function conditionsOf({ search, ids, category, state, status, verified, claimed,
 const matching = (db: Db, filter: TableFilter) =>
   conditionsOf(filter).reduce((query, condition) => query.where(condition), db.selectFrom('suppliers'))
 
-/** The columns of a row; the two of the suspension become one value in `shown`. */
+/** Returns the columns of a row; the two of the suspension become one value in `shown`. */
 const rows = (db: Db) =>
   db
     .selectFrom('suppliers')

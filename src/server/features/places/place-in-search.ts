@@ -77,7 +77,7 @@ function atTheBeginning(words: string[], options: Options): PlaceInSearch | null
   return null
 }
 
-/** Whether a single word, by itself at the end of a search, is the name of a place. */
+/** Returns whether a single word, by itself at the end of a search, is the name of a place. */
 export function isPlaceName(word: string): boolean {
   const key = placeKey(word)
   const { cities, suburbs } = knownPlaces()
@@ -87,7 +87,7 @@ export function isPlaceName(word: string): boolean {
 /** Returns the city of a name, as people say it: "melb". */
 export const cityCalled = (name: string): City | undefined => knownPlaces().cities.get(placeKey(name))
 
-/** Whether a suburb or a city is called so, however small it is. */
+/** Returns whether a suburb or a city is called so, however small it is. */
 export const isNameOfPlace = (name: string): boolean => cityCalled(name) !== undefined || knownPlaces().suburbs.has(placeKey(name))
 
 /** Returns the ends of the runs that begin at a position, the longest first. */

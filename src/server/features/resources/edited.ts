@@ -11,7 +11,7 @@ import { resourceText, withOwnerTexts } from './owner-texts.ts'
 type Deps = Pick<Context, 'db' | 'changes' | 'now'>
 type Resources = readonly Resource[]
 
-/** By the changes that they follow: each app has its own. */
+/** The edited resources by the changes that they follow: each app has its own. */
 const opened = new WeakMap<Context['changes'], () => Promise<Resources>>()
 
 /**

@@ -9,7 +9,7 @@ import { textsIn } from './search.ts'
 /** Words a minute of somebody who reads to act on it. */
 const PACE = 200
 
-/** What is read on the page of a resource; its templates are filled in, and its sources looked up. */
+/** Returns what is read on the page of a resource; its templates are filled in, and its sources looked up. */
 const readOn = ({
   overview,
   keyBenefits,

@@ -6,7 +6,7 @@ import { wordsIn } from '#server/vocabulary/words.ts'
 import { textsIn } from './search.ts'
 
 const MAX_RELATED = 3
-/** By each list of resources, since all of their texts are read for it. */
+/** What is related, by each list of resources, since all of their texts are read for it. */
 const indexes = new WeakMap<readonly Resource[], MiniSearch>()
 
 /** Returns the resources of the same category that say most about what the title and the description of this one name, the nearest first. */

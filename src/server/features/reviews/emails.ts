@@ -16,7 +16,7 @@ type Deps = Pick<Context, 'jobs'>
 type OwnerDeps = Pick<Context, 'jobs' | 'config' | 'now'>
 type Written = Pick<Review, 'customerName' | 'rating' | 'text'>
 
-/** What emails show of a review. */
+/** Returns what emails show of a review. */
 const wordsOf = ({ customerName, rating, text }: Written): Written => ({ customerName, rating, text })
 
 /** Enqueues an email about a new review to its supplier; does nothing for a listing without an address. */

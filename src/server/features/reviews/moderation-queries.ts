@@ -45,7 +45,7 @@ const countingReview = precompiledQuery<
 }))
 
 /**
- * The statement that counts a review, and returns what `signalsOf` compares and what an email needs of the supplier, to be run once the
+ * Returns the statement that counts a review, and returns what `signalsOf` compares and what an email needs of the supplier, to be run once the
  * transaction has locked that.
  */
 export function readingFacts(tx: Db, { accountId, supplierId, point: { key, points, expire } }: Written): CompiledQuery<ReviewFacts> {

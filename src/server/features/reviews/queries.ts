@@ -145,7 +145,7 @@ type NewReview = Words & { accountId: string; supplierId: number; customerName: 
   heldFor: HoldSignal[]
 }
 
-/** In the order of the record below. */
+/** The stars in the order of the record below. */
 const COLUMNS = ['supplierId', 'accountId', 'customerName', 'createdAt', 'status', 'heldFor', 'rating', 'text', 'tags'] as const
 
 const inserting = precompiledQuery((db, review: string) =>
@@ -165,7 +165,7 @@ const inserting = precompiledQuery((db, review: string) =>
 )
 
 /**
- * The statement that inserts a review, with the business name of the buyer's latest quote request to this supplier, if any. It returns the
+ * Returns the statement that inserts a review, with the business name of the buyer's latest quote request to this supplier, if any. It returns the
  * review, or nothing when this account has already reviewed this supplier.
  */
 export const insertingReview = (tx: Db, review: NewReview) => inserting(tx, JSON.stringify(review))

@@ -5,7 +5,7 @@ import type { NeedsYouOf } from '#server/feature.ts'
 /** For so many days after it has arrived, a sample waits for its verdict. */
 const VERDICT_DAYS = 30
 
-/** The samples on their way to the buyer, and those that have arrived and of which it has said nothing for a month. */
+/** Returns the samples on their way to the buyer, and those that have arrived and of which it has said nothing for a month. */
 export const samplesToReceive: NeedsYouOf = (_, accountId, now) => sql<NeedsYou>`
   select 'sample' as kind, r.id::text as id, r.status_at as at
   from samples r

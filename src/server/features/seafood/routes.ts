@@ -20,7 +20,7 @@ import { suppliedOn } from './supplied-queries.ts'
 /** Counted for each account (docs/behaviour/limits.md, Request limits). */
 const ANNOUNCEMENTS: Limit = { name: 'origin-changes', points: 20, seconds: 3600, per: 'account' }
 
-/** For what is in the record of the account. */
+/** The rule for what is in the record of the account. */
 const onRow = buyer.on(supplyById)
 const ownRow = within<AuthenticatedRequester, StoredSupply, typeof onRow>(onRow, async ({ authorize }, load, caller, path) => {
   const admitted = await authorize(load, caller, path)

@@ -3,17 +3,17 @@ import type { SuppliedSeafood } from '#contract/seafood/origin-changes.ts'
 import type { Db, NewRow } from '#server/db/db.ts'
 import { dayAfter } from '#shared/time/calendar-day.ts'
 
-/** Whether a row is of a supplier, or of a listing that was merged into it. */
+/** Returns whether a row is of a supplier, or of a listing that was merged into it. */
 const isSuppliedBy = (supplierId: number) => sql<boolean>`(s.supplier_id = ${supplierId}::integer
   or s.supplier_id in (select merged_id from supplier_merges where kept_id = ${supplierId}::integer and undone_at is null))`
 
-/** As a venue has called itself to this supplier, in the row's own request or the last one. */
+/** The name by which a venue has called itself to this supplier, in the row's own request or the last one. */
 const businessName = (supplierId: number) => sql<string>`coalesce((
   select coalesce(r.business_name, r.contact_name, r.contact_email) from quote_requests r
   where r.id = s.request_id or (r.account_id = s.account_id and r.supplier_id = ${supplierId}::integer)
   order by (r.id = s.request_id) desc nulls last, r.created_at desc limit 1), 'A venue')`
 
-/** What was announced and begins right after a row. */
+/** Returns what was announced and begins right after a row. */
 const change = (today: string) => sql<SuppliedSeafood['change']>`(
   select jsonb_build_object('origin', c.origin, 'from', c.begins_on) from seafood_supplies c
   where c.account_id = s.account_id and c.item_key = s.item_key and c.is_shown and c.announced_at is not null

@@ -51,6 +51,6 @@ async function firstFound(directory: Directory, { search, location, supplierIds 
   return undefined
 }
 
-/** With a location: whether the supplier delivers there, or is near it and does not say where it delivers. */
+/** Returns whether a supplier that a location was asked of delivers there, or is near it and does not say where it delivers. */
 const isWithinReach = ({ delivers, distanceKm }: Pick<SupplierRow, 'delivers' | 'distanceKm'>) =>
   delivers === true || (delivers !== false && (distanceKm ?? 0) <= NEAR_KM)

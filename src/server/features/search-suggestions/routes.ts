@@ -9,7 +9,7 @@ import { suggestionsFor } from './suggest.ts'
 
 export { warmUpSuggestions } from './warm-up.ts'
 
-/** Of its own, since somebody who types asks more often than somebody who searches; what was suggested before is free. */
+/** A limit of its own, since somebody who types asks more often than somebody who searches; what was suggested before is free. */
 const SUGGESTIONS: Limit = { name: 'search-suggestions', points: 240, seconds: 60 }
 
 export function searchSuggestionRoutes(serve: Serve, { db, changes, now }: Pick<Context, 'db' | 'changes' | 'now'>): void {

@@ -22,7 +22,7 @@ const isFoundBy = (search: string | null) => sql<boolean>`strpos(lower(email), l
 export const betaSignups = (db: Db, { search }: { search: string | null }) =>
   db.selectFrom('betaSignups').select(['id', 'email', 'createdAt']).where('removedAt', 'is', null).where(isFoundBy(search))
 
-/** Whether the address has left the newsletter, with the link of an email. */
+/** Returns whether the address has left the newsletter, with the link of an email. */
 const hasLeftNewsletter = (db: Db) => hasLeft('newsletterSubscribers.email', 'newsletter', padsOf(db))
 
 const statusIn = (db: Db) =>

@@ -60,7 +60,7 @@ function betaRoutes(serve: Serve, deps: Deps): void {
 function newsletterRoutes(serve: Serve, deps: Deps): void {
   const { db, secrets, config } = deps
   const list = 'newsletterSubscribers'
-  /** For newsletters that are sent with another program. */
+  /** Returns the link that a newsletter needs which is sent with another program. */
   const leavingLink = ({ email, status }: Subscriber) =>
     status === 'confirmed'
       ? config.publicUrl + unsubscribePath(listToken(secrets, { list: 'newsletter', emailHash: addressHash(db, email) }))

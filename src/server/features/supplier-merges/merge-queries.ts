@@ -34,7 +34,7 @@ export const lockForMerge = (tx: Db, ids: number[]) =>
 export type LockedListing = Awaited<ReturnType<typeof lockForMerge>>[number]
 
 /**
- * What else decides whether a listing can be merged with another, read under their locks. A claim by the account of the other one is what the
+ * Returns what else decides whether a listing can be merged with another, read under their locks. A claim by the account of the other one is what the
  * merge approves.
  */
 export const mergeFactsOf = (tx: Db, id: number, otherId: number) =>
@@ -109,7 +109,7 @@ export const setUndone = (tx: Db, id: string, undoneBy: string, undoneAt: Date) 
 /** Forgets which rows a merge has moved, once they are back. */
 export const forgetRows = (tx: Db, mergeId: string) => tx.deleteFrom('supplierMergeRows').where('mergeId', '=', mergeId).execute()
 
-/** Whether the account that a merge has moved manages the kept listing still, and that listing has a plan that came later. */
+/** Returns whether the account that a merge has moved manages the kept listing still, and that listing has a plan that came later. */
 export async function hasLaterPlan(tx: Db, mergeId: string, keptId: number): Promise<boolean> {
   const { rows } = await sql`
     select from subscriptions s where s.supplier_id = ${keptId} and s.status <> 'canceled'

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/db.ts'
 import { required } from '#shared/required.ts'
 import { KINDS, kindsOf, OLDER_REVIEWS, type MovedKind } from './moving-sql.ts'
 
-/** From which listing to which. */
+/** The listing that rows move from, and the one that they move to. */
 export type Direction = { mergeId: string; from: number; to: number }
 
 /**
@@ -70,7 +70,7 @@ const parkOlderReviews = async (tx: Db, { from, to }: Direction): Promise<Parked
       update reviews r set account_id = null from older where r.id = older.id returning r.id, older.account_id`.execute(tx)
   ).rows
 
-/** The older ones of the kept listing's reviews that the merge has moved to `supplierId`. */
+/** Returns the older ones of the kept listing's reviews that the merge has moved to `supplierId`. */
 const parkMovedReviews = async (tx: Db, mergeId: string, supplierId: number): Promise<Parked[]> =>
   (
     await sql<Parked>`

@@ -28,7 +28,7 @@ async function countDuplicates(db: Db): Promise<number> {
   return required(rows[0], 'The count of pairs').total
 }
 
-/** What the owner compares besides the fields of the listings, by id. */
+/** Returns what the owner compares besides the fields of the listings, by id. */
 export async function comparedFactsOf(db: Db, ids: number[]) {
   const rows = await db
     .selectFrom('suppliers as s')

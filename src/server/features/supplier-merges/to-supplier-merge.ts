@@ -11,7 +11,7 @@ export const toSupplierMerge = ({ remaining: left, isFinal, ...merge }: MergeRow
   canUndo: !isFinal && merge.undoneAt === null && merge.keptId !== null && new Date(merge.undoUntil) > now,
 })
 
-/** What the audit records of two listings, before and after they are merged or parted. */
+/** Returns what the audit records of two listings, before and after they are merged or parted. */
 export async function snapshotOf(tx: Db, keptId: number, mergedId: number) {
   const listings = await ownerSuppliersById(tx, [keptId, mergedId])
   const of = (id: number) => {

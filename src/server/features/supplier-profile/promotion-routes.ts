@@ -7,7 +7,7 @@ import type { Serve } from '#server/http/kinds/serve.ts'
 import { dropPromotion, editPromotion, makePromotion, ownPromotionsOf, shownPromotionsOf } from './promotions.ts'
 import { CHANGES } from './changes-limit.ts'
 
-/** What a supplier offers for a time. */
+/** Serves what a supplier offers for a time. */
 export function promotionRoutes(serve: Serve, deps: Pick<Context, 'db' | 'changes' | 'now'>): void {
   const { db, now } = deps
   const ownSupplier = supplier.ofSupplier(ownListing)

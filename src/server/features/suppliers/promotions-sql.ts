@@ -12,6 +12,6 @@ export const cardPromotion = sql<SupplierRow['promotion']>`(
   select json_build_object('title', p.title, 'endsOn', p.ends_on) from promotions p
   where p.supplier_id = suppliers.id and ${isForToday} order by p.starts_on, p.created_at, p.id limit 1)`.as('promotion')
 
-/** The condition that the supplier with an id has a promotion today. */
+/** Returns the condition that the supplier with an id has a promotion today. */
 export const hasPromotion = (supplierId: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`${supplierId} in (select p.supplier_id from promotions p where ${isForToday})`

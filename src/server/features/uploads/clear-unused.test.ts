@@ -42,7 +42,7 @@ const rows = async () => {
   const uploads = await app.context.db.selectFrom('uploads').select('name').execute()
   return uploads.map(({ name }) => `/uploads/${name}`).toSorted()
 }
-/** How many files there are of each picture. */
+/** Returns how many files there are of each picture. */
 const files = async () => {
   const names = await readdir(join(app.context.config.dataDir, 'uploads'))
   return names.filter((name) => name !== '.unfinished').map((name) => `/uploads/${name.slice(0, 36)}.webp`)

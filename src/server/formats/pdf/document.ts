@@ -75,7 +75,7 @@ export function heightOfText(document: PdfDocument, text: string, { face, size, 
   return Math.max(...[...files].map((file) => setFont(document, file).heightOfString(drawn, room)))
 }
 
-/** How far a font's letters rise above the line, of its size. */
+/** Returns how far a font's letters rise above the line, of its size. */
 const risen = ({ font }: FontFile) => font.ascent / font.unitsPerEm
 
 function setFont(document: PdfDocument, { name, bytes }: FontFile): PdfDocument {

@@ -3,7 +3,7 @@ import type { Face } from './fonts.ts'
 import { INK } from '#server/formats/look.ts'
 
 export const LEFT = PAGE.margin
-/** Where a page ends on which texts stand; below it stand the footers. */
+/** Returns where a page ends on which texts stand; below it stand the footers. */
 export function edgesOf({ page }: Pick<PdfDocument, 'page'>) {
   const right = page.width - PAGE.margin
   return { right, width: right - LEFT, bottom: page.height - PAGE.margin }

@@ -46,7 +46,7 @@ export function scriptFontFor(letter: string): FontFile | null {
   return null
 }
 
-/** Whether a text is read from the right. */
+/** Returns whether a text is read from the right. */
 export const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text)
 
 function fileOf(file: string): FontFile {

@@ -40,7 +40,7 @@ function tableAt(woff: Buffer, record: number) {
   return { tag: woff.subarray(record, record + 4), checksum, data: packed < length ? inflateSync(bytes) : bytes }
 }
 
-/** The fields of a binary search that nobody does, derived from the number of tables. */
+/** Returns the fields of a binary search that nobody does, derived from the number of tables. */
 function writeHeader(font: Buffer, flavor: number, count: number): void {
   const power = 2 ** Math.floor(Math.log2(count))
   font.writeUInt32BE(flavor, 0)

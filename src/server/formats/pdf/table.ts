@@ -5,7 +5,7 @@ import { itemAt } from '#shared/item-at.ts'
 import { decorate, edgesOf, group, heightOf, LEFT, reserve, widthOf, write, type PdfTarget, type TextStyle } from './page.ts'
 
 const PADDING = 6
-/** Of the height of a page: a table that is no higher stays on one. */
+/** The share of the height of a page up to which a table is short: a table that is no higher stays on one. */
 const SHORT = 0.4
 const CELL = { size: 9, lineGap: 1.5 } as const
 

@@ -3,7 +3,7 @@ import { RETENTION_DAYS } from '#contract/owner/retention.ts'
 
 /** The cookie of a session, and the one that marks a browser as having signed in before. */
 type CookieName = 'session' | 'device'
-/** For how long a browser is known by its mark, since its last sign-in. */
+/** The time for which a browser is known by its mark, since its last sign-in. */
 export const DEVICE_SECONDS = RETENTION_DAYS.device * 86_400
 
 /** The cookies of one request, and those to be set by its response. */

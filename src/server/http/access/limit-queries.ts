@@ -14,7 +14,7 @@ export const pointsToAdd = ({ name, seconds }: Window, key: string, points: numb
 })
 
 /**
- * The statement that adds points, one row of `key`, `points` and `expire` for each key. Concurrent transactions wait for each other at the
+ * Returns the statement that adds points, one row of `key`, `points` and `expire` for each key. Concurrent transactions wait for each other at the
  * same key, so the rows must be in the order of their keys. A window begins with its first point. `now` is there once for each place in the
  * statement, as a precompiled query wants it.
  */

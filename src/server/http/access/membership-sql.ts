@@ -7,7 +7,7 @@ const SHARED_PLANS = sql.join(PLANS.filter((plan) => benefitsOf(plan).users > 1)
 const GRACE = sql.lit(`${24 * GRACE_DAYS} hours`)
 
 /**
- * The membership by which an account `a` without a listing of its own works on another's, `m`, while that listing's plan includes several
+ * Returns the membership by which an account `a` without a listing of its own works on another's, `m`, while that listing's plan includes several
  * users, as `subscriptionOf` says. It uses its one value once, so that it can be part of a precompiled query.
  */
 export const workingMembership = (now: string) =>

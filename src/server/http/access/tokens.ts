@@ -16,5 +16,5 @@ export const ownerTokensOf = (secrets: Secrets, sessionHash: string) => signatur
 /** Compares in constant time, whatever the lengths. */
 export const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)))
 
-/** Whether a text is one of several, compared in constant time each. */
+/** Returns whether a text is one of several, compared in constant time each. */
 export const isOneOf = (text: string, valid: readonly string[]): boolean => valid.some((each) => isSame(text, each))

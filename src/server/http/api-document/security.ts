@@ -42,7 +42,7 @@ export const securitySchemes = (publicUrl: string) => ({
   },
 })
 
-/** The introduction of the document: how to sign in, and what all operations have in common. */
+/** Returns the introduction of the document: how to sign in, and what all operations have in common. */
 export const introductionOf = (publicUrl: string) => `What the pages of ${BRAND} call, programs can call as well.
 
 **Signing in.** \`POST /api/login\` sets a session cookie, which every further call sends:

@@ -46,7 +46,7 @@ type Bounds = {
 
 /** The process has one thread and ten connections to the database: more at once would only all take longer. */
 const AT_ONCE = 8
-/** As many pages as are rendered in about five seconds, after which a client is asked to try again. */
+/** The number of pages that are rendered in about five seconds, after which a client is asked to try again. */
 const MAX_WAITING = 500
 
 /** Creates a cache of responses by normalised address; the least recently used are evicted. */

@@ -12,7 +12,7 @@ export function storedPictures(app: FastifyInstance, images: Images): void {
   })
 }
 
-/** The headers of a picture, which never changes. */
+/** Returns the headers of a picture, which never changes. */
 export const pictureHeaders = (type: string) => ({
   'content-type': type,
   'cache-control': 'public, max-age=31536000, immutable',

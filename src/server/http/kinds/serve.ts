@@ -47,30 +47,30 @@ type ServeEndpoint = <E extends AnyEndpoint, V extends Requester, Resource>(
 
 /** Binds endpoints to their handlers. */
 export type Serve = ServeEndpoint & {
-  /** For public reads: the response is the same for all requesters and is cached until public data changes. The session is not loaded. */
+  /** Serves public reads: the response is the same for all requesters and is cached until public data changes. The session is not loaded. */
   cached<E extends AnyEndpoint, Resource>(
     endpoint: E,
     access: Access<Requester, Resource>,
     handle: Handler<E, Requester, Resource>,
     options?: { creation?: CreationLimit<Input<E>> },
   ): void
-  /** For writes that honour `Idempotency-Key`: everything that `handle` does, and the key, are one transaction. */
+  /** Serves writes that honour `Idempotency-Key`: everything that `handle` does, and the key, are one transaction. */
   idempotent<E extends AnyEndpoint, V extends Requester, Resource>(
     endpoint: E,
     access: Access<V, Resource>,
     handle: WritingHandler<E, V, Resource>,
     options?: Options,
   ): void
-  /** For writes that honour `Idempotency-Key` and ask somebody outside the process. They run outside of a transaction. */
+  /** Serves writes that honour `Idempotency-Key` and ask somebody outside the process. They run outside of a transaction. */
   repeatable: ServeEndpoint
-  /** For responses that are streamed as events. */
+  /** Serves responses that are streamed as events. */
   stream<E extends AnyStreamEndpoint, V extends Requester, Resource>(
     endpoint: E,
     access: Access<V, Resource>,
     handle: StreamingHandler<E, V, Resource>,
     options?: Options & { heartbeatMs?: number },
   ): void
-  /** For lists that are also available as a whole, as a CSV file, with `Accept: text/csv`. */
+  /** Serves lists that are also available as a whole, as a CSV file, with `Accept: text/csv`. */
   exportable<E extends AnyEndpoint & { paged: true }, V extends Requester, Resource, Row>(
     endpoint: E,
     access: Access<V, Resource>,
@@ -78,14 +78,14 @@ export type Serve = ServeEndpoint & {
     file: CsvExport<E, V, Resource, Row>,
     options?: Options,
   ): void
-  /** For an object whose lists are too long for memory: it is sent while their rows are read. */
+  /** Serves an object whose lists are too long for memory: it is sent while their rows are read. */
   chunked<E extends AnyEndpoint, V extends Requester, Resource>(
     endpoint: E,
     access: Access<V, Resource>,
     handle: ChunkedHandler<E, V, Resource>,
     options?: Options,
   ): void
-  /** For what several people edit: responses have an ETag, and writes may name the one they change by `If-Match`. */
+  /** Serves what several people edit: responses have an ETag, and writes may name the one they change by `If-Match`. */
   versioned<E extends AnyEndpoint, V extends Requester, Resource>(
     endpoint: E,
     access: Access<V, Resource>,
@@ -93,7 +93,7 @@ export type Serve = ServeEndpoint & {
     options?: Options,
   ): void
   webhook: ServeWebhook
-  /** For a route outside the JSON contract, such as an upload: the same authorization as all others, before the body is read. */
+  /** Guards a route outside the JSON contract, such as an upload: the same authorization as all others, before the body is read. */
   guard: GuardRoute
   /** Returns the in-process calls for rendering one page, as the anonymous requester without an address. */
   calls(): Call

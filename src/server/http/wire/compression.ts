@@ -13,7 +13,7 @@ const {
   BROTLI_MODE_TEXT: TEXT,
 } = constants
 
-/** In bytes: smaller bodies fit into one packet uncompressed. */
+/** The size in bytes below which bodies fit into one packet uncompressed. */
 const MIN_COMPRESSED_BYTES = 1_000
 
 export const isWorthCompressing = (body: Buffer) => body.length >= MIN_COMPRESSED_BYTES

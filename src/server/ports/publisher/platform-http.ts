@@ -25,9 +25,9 @@ export class NoReply extends Error {
   }
 }
 
-/** Of a reply; what platforms send is a few kilobytes. */
+/** The most bytes of a reply; what platforms send is a few kilobytes. */
 const MAX_BYTES = 1024 * 1024
-/** With these no request has left. */
+/** The errors with which no request has left. */
 const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
 
 /** Calls a platform. Its errors name neither the address nor the body, both of which may hold tokens. @throws NoReply */

@@ -57,7 +57,7 @@ export class PostUnclear extends Error {}
 export class AccessEnded extends Error {}
 
 /**
- * For how long a network may take to publish a post, or to say what became of one. An adapter gives up within that time by itself: nothing of
+ * The time that a network may take to publish a post, or to say what became of one. An adapter gives up within that time by itself: nothing of
  * it may reach the platform later.
  */
 export const PUBLISH_SECONDS = { sandbox: 4, live: 60 } as const

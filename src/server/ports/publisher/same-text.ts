@@ -1,4 +1,4 @@
-/** Whether two texts say the same: platforms change spaces and the way in which letters are put together. */
+/** Returns whether two texts say the same: platforms change spaces and the way in which letters are put together. */
 export const isSameText = (one: string, other: string): boolean => plain(one) === plain(other)
 
 const plain = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim()

@@ -13,7 +13,7 @@ export const sizeOnly = (written: string, isAbout: boolean): Amount => ({
   isAbout,
 })
 
-/** What the words of one amount say. A size has no number: it is how big the thing is, not how much of it is wanted. */
+/** Returns what the words of one amount say. A size has no number: it is how big the thing is, not how much of it is wanted. */
 export function amountOf(written: string, words: readonly TypedWord[]): Amount {
   const text = tidy(written)
   const isAbout = ABOUT.test(written) || /\d\s*(?:-|–|to|or)\s*\d/i.test(written)
@@ -69,7 +69,7 @@ function inWords(words: readonly TypedWord[]): number | null {
   return numbers.find((number) => number !== 1) ?? numbers[0] ?? null
 }
 
-/** Whether all of an amount is a size: "60 x 40 cm", "size 16", prawns "16/20", "2 group". */
+/** Returns whether all of an amount is a size: "60 x 40 cm", "size 16", prawns "16/20", "2 group". */
 function isWholeSize(text: string, words: readonly TypedWord[]): boolean {
   const isSides = /\d\s*[x×]\s*\d+\s*(?:cm|mm|inch(?:es)?)$/i.test(text)
   const isCountBySize = /^\d+\/\d+$/.test(text) && !/^[123]\/[234]$/.test(text)

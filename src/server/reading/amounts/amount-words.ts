@@ -13,13 +13,13 @@ export const NUMERAL = /^[\d½⅓¼¾][\d.,½⅓¼¾]*$/
 export const kindOf = (word: string): WordKind | undefined => wordOf(word)?.kind
 export const MEASURED = new Set<WordKind | undefined>(['measure', 'dozen', 'oz', 'length'])
 
-/** Whether a word has a number and nothing besides but units: "10kg", "24x330ml", "500s", "pk100", "x2". */
+/** Returns whether a word has a number and nothing besides but units: "10kg", "24x330ml", "500s", "pk100", "x2". */
 export function isNumbered(word: string): boolean {
   if (!/[\d½⅓¼¾]/.test(word) || /^[\dx]*[a-z]\d+x/.test(word)) return false
   const letters = word.match(/\p{L}+/gu) ?? []
   return letters.every((each) => each === 'x' || isUnit(each.replace(/x$/, '')) || (each === 's' && /\ds$/.test(word)))
 }
-/** Whether a word is a unit, a holder or a size after a number. */
+/** Returns whether a word is a unit, a holder or a size after a number. */
 export const isUnit = (word: string): boolean =>
   MEASURED.has(kindOf(word)) || kindOf(word) === 'holder' || PIECES.has(word) || SIZE_UNITS.has(word) || unitWord(word) !== undefined
 

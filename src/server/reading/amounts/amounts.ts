@@ -64,7 +64,7 @@ function beginning(words: readonly TypedWord[], at: number): number | undefined 
   return /^an?$/.test(one) && kindOf(two) === 'holder' && three !== 'of' ? undefined : at + 2
 }
 
-/** Whether the word at a position may be counted, and is not the beginning of a name: "6 bottle coolers". */
+/** Returns whether the word at a position may be counted, and is not the beginning of a name: "6 bottle coolers". */
 function isCountable(words: readonly TypedWord[], at: number): boolean {
   const word = words[at]
   if (!word || !(MEASURED.has(kindOf(word.lower)) || kindOf(word.lower) === 'holder' || PIECES.has(word.lower))) return false
@@ -77,7 +77,7 @@ const keysFrom = (words: readonly TypedWord[], at: number) => {
   return words.slice(at, apart < 0 ? undefined : apart).map(({ key }) => key)
 }
 
-/** Whether the amount that began at `start` goes on with the word at `at`. */
+/** Returns whether the amount that began at `start` goes on with the word at `at`. */
 function continues(text: string, words: readonly TypedWord[], start: number, at: number): boolean {
   // The caller has checked the positions.
   const [before, word, next] = [itemAt(words, at - 1), itemAt(words, at), words[at + 1]?.lower ?? '']

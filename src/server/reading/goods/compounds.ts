@@ -47,7 +47,7 @@ export function compoundIn(text: string, phrase: readonly PhrasePart[]): { entry
   return entry && { entry, part: { kind: 'goods', entry, from: before.from, to: last.from + word.length } }
 }
 
-/** Whether a part is, or begins with, such a word right after a thing: "salad boxes 500", and not "salad, boxes". */
+/** Returns whether a part is, or begins with, such a word right after a thing: "salad boxes 500", and not "salad, boxes". */
 const isAfterThing = (text: string, before: PhrasePart | undefined, part: PhrasePart): boolean =>
   before !== undefined &&
   isGoodsOrService(before) &&

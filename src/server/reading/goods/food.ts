@@ -13,11 +13,11 @@ const OF_FOOD = new Set(
   ].flatMap((line) => line.split(',')),
 )
 
-/** Whether the suppliers of a category sell what is eaten and drunk. */
+/** Returns whether the suppliers of a category sell what is eaten and drunk. */
 export const isFoodCategory = (category: string | null): boolean => FOOD.has(category)
 
-/** Whether goods are eaten or drunk. */
+/** Returns whether goods are eaten or drunk. */
 export const isFood = ({ kind, category, group }: Entry): boolean => kind === 'goods' && (isFoodCategory(category) || group === 'Pantry')
 
-/** Whether a quality says that the goods are food: gluten free wraps are bread, and no cling film. */
+/** Returns whether a quality says that the goods are food: gluten free wraps are bread, and no cling film. */
 export const isOfFood = ({ term }: Entry): boolean => OF_FOOD.has(term)

@@ -24,7 +24,10 @@ const TRADERS = new Set('baker brewer butcher fishmonger greengrocer grocer roas
 const SHAPES = new Set('block roll sheet slab stick'.split(' '))
 const NOT_FOOD = new Set<CategoryName | null>(['Packaging', 'Cleaning', 'Machine Repairs', 'IT Services', 'Furniture'])
 
-/** Whether the last of two things describes the one before: a container, who does the work or trades in it, a shape, or milk for a barista. */
+/**
+ * Returns whether the last of two things describes the one before: a container, who does the work or trades in it, a shape, or milk for a
+ * barista.
+ */
 const isBeside = (text: string, last: NamePart, before: NamePart): boolean =>
   CONTAINERS.has(keyOf(textOf(text, last).replace(/^(?:glass|plastic|paper)\s+/i, ''))) ||
   (before.kind === 'service' && WORKERS.has(keyOf(textOf(text, last)))) ||

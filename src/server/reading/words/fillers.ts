@@ -22,7 +22,7 @@ const PHRASE =
 /** Words before which, or after which, an English word that is also a brand is no brand: "keen to try". */
 const NOTHING_SOLD = new Set([...NOISE_WORDS, ...AROUND])
 
-/** Whether a word asks for nothing by itself. */
+/** Returns whether a word asks for nothing by itself. */
 export const isFiller = (word: string): boolean => NOTHING_SOLD.has(word)
 
 /** Reads a word or a phrase that asks for nothing; any other word that nobody has read is left. */

@@ -68,7 +68,7 @@ export type PhrasePart = Span &
 export type PartOf<Kind extends PhrasePart['kind']> = Extract<PhrasePart, { kind: Kind }>
 export type NamePart = PartOf<'goods' | 'service' | 'brand' | 'quality'>
 
-/** Whether a part names goods, a service or a brand. */
+/** Returns whether a part names goods, a service or a brand. */
 export const isThing = (part: PhrasePart): part is NamePart => 'entry' in part && part.kind !== 'quality'
 export const isGoodsOrService = (part: PhrasePart): part is NamePart => part.kind === 'goods' || part.kind === 'service'
 export const textOf = (text: string, { from, to }: Span): string => text.slice(from, to)

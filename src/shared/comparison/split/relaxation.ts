@@ -1,7 +1,7 @@
 import type { Floor, Objective, Range } from './objective.ts'
 import { roomsOf, type Grid, type Options } from './options.ts'
 
-/** By which part of its weight a line counts at each seller; the rest counts in the floor of the order. */
+/** The part of its weight by which a line counts at each seller; the rest counts in the floor of the order. */
 export type Slopes = readonly number[]
 
 /** A lower bound of what is left to decide, in parts of a cent. */

@@ -39,7 +39,7 @@ export type Wire = {
   refusals: Record<'content' | 'busy' | 'access', WireReply>
 }
 
-/** Whether a code is good for this exchange; it is used up by it. */
+/** Returns whether a code is good for this exchange; it is used up by it. */
 export function useCode({ codes }: World, given: Record<string, unknown>): boolean {
   const code = codes.get(String(given.code))
   codes.delete(String(given.code))

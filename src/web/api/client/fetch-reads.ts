@@ -11,7 +11,7 @@ export const fetchReads = (queryClient: QueryClient, reads: Read[]): Promise<unk
     ),
   )
 
-/** Whether a read was answered with a refusal that another try would not change. */
+/** Returns whether a read was answered with a refusal that another try would not change. */
 export function isRefused(queryClient: QueryClient, { queryKey }: Read): boolean {
   const error = queryClient.getQueryState(queryKey)?.error
   return error instanceof CallError && error.status < 429

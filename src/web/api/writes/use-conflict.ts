@@ -46,5 +46,5 @@ export function useConflict<Saved extends { version: number }>({ failed, read, c
   return { conflict, onError }
 }
 
-/** Whether a write was refused because its version is not the current one. */
+/** Returns whether a write was refused because its version is not the current one. */
 export const isConflict = (error: unknown): boolean => error instanceof CallError && error.status === 409

@@ -5,7 +5,7 @@ import { Details, Paragraph } from '#web/emails/layout/details.tsx'
 import { Layout } from '#web/emails/layout/layout.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
 
-/** To the account that claimed a listing: the owner's decision. */
+/** Goes to the account that claimed a listing: the owner's decision. */
 export const claimDecided: Template<'claim-decided'> = {
   subject: ({ supplier, isApproved }) =>
     isApproved ? `${supplier.businessName} is yours to manage` : `Your claim to ${supplier.businessName}`,

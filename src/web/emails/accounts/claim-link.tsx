@@ -5,7 +5,7 @@ import { oneTimeLink } from '#web/emails/layout/links.ts'
 import { Layout } from '#web/emails/layout/layout.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
 
-/** To the address of a listing that an account claims: the link that hands it over. */
+/** Goes to the address of a listing that an account claims: the link that hands it over. */
 export const claimLink: Template<'claim-link'> = {
   subject: ({ supplier }) => `Somebody asks to manage ${supplier.businessName}`,
   body: ({ supplier, token }, publicUrl) => (

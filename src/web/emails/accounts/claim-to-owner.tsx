@@ -4,7 +4,7 @@ import { Details, EmailLink, Paragraph, TextLink } from '#web/emails/layout/deta
 import { Layout } from '#web/emails/layout/layout.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
 
-/** To the owner of the marketplace: a claim to decide. */
+/** Goes to the owner of the marketplace: a claim to decide. */
 export const claimToOwner: Template<'claim-to-owner'> = {
   subject: ({ supplier, username }) => `${username} claims ${supplier.businessName}`,
   body: ({ supplier, username, email, emailConfirmed, message }, publicUrl) => (

@@ -4,7 +4,7 @@ import { oneTimeLink } from '#web/emails/layout/links.ts'
 import { Layout } from '#web/emails/layout/layout.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
 
-/** To a new account, or to the new address of an existing one: the link that confirms the address. */
+/** Goes to a new account, or to the new address of an existing one: the link that confirms the address. */
 export const confirmEmail: Template<'confirm-email'> = {
   subject: () => 'Please confirm your email address',
   body: ({ token }, publicUrl) => (

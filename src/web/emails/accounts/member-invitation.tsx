@@ -10,7 +10,7 @@ const MAY = {
   viewer: 'You could see its requests and figures, but not change anything.',
 }
 
-/** To an address that the manager of a listing has entered: the link by which an account works on the listing. */
+/** Goes to an address that the manager of a listing has entered: the link by which an account works on the listing. */
 export const memberInvitation: Template<'member-invitation'> = {
   subject: ({ supplier }) => `You are invited to work on ${supplier.businessName}`,
   body: ({ supplier, invitedBy, role, token }, publicUrl) => (

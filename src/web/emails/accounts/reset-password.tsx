@@ -5,7 +5,7 @@ import { oneTimeLink } from '#web/emails/layout/links.ts'
 import { Layout } from '#web/emails/layout/layout.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
 
-/** To an account for which a new password was requested, by its owner or by someone else. */
+/** Goes to an account for which a new password was requested, by its owner or by someone else. */
 export const resetPassword: Template<'reset-password'> = {
   subject: () => 'Set a new password',
   body: ({ username, token }, publicUrl) => (

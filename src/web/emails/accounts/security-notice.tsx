@@ -22,7 +22,7 @@ const NEXT: Partial<Record<SecurityChange, string>> = {
     'A start of the site made the account of an owner from its settings, OWNER_EMAIL and OWNER_PASSWORD. That happens once. If you do not know of it, somebody else may have access to the machine of the site: please look at its settings now.',
 }
 
-/** To the account's previous address, so that an account cannot be taken over unnoticed. */
+/** Goes to the account's previous address, so that an account cannot be taken over unnoticed. */
 export const securityNotice: Template<'security-notice'> = {
   subject: ({ change }) => WHAT[change],
   body: ({ username, change }, publicUrl) => (

@@ -15,7 +15,7 @@ const titleOf = ({ platform, endsAt }: Facts) =>
     ? `Please connect ${SOCIAL_PLATFORMS[platform]} again`
     : `${SOCIAL_PLATFORMS[platform]} ends our access on ${dayInWords(sydneyDay(new Date(endsAt)))}`
 
-/** To whoever manages a listing: an account at a social platform has to be connected again. */
+/** Goes to whoever manages a listing: an account at a social platform has to be connected again. */
 export const socialAccess: Template<'social-access'> = {
   subject: titleOf,
   body: (facts, publicUrl) => (

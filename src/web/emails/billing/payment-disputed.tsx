@@ -11,7 +11,7 @@ const WORDS = {
   lost: 'The bank has decided for the cardholder: the money is gone. What it has left as credit is taken back. The plan goes on until you end it at your payment provider.',
 }
 
-/** To the owner of the marketplace: a payment is disputed, or the bank has decided about it. */
+/** Goes to the owner of the marketplace: a payment is disputed, or the bank has decided about it. */
 export const paymentDisputed: Template<'payment-disputed'> = {
   subject: ({ cents, status }) => `A payment of ${dollars(cents)} ${status === 'open' ? 'is disputed' : `was disputed: ${status}`}`,
   body: ({ supplier, cents, status }, publicUrl) => (

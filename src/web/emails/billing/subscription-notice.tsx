@@ -5,7 +5,7 @@ import { Layout } from '#web/emails/layout/layout.tsx'
 import { subscriptionWords } from './subscription-texts.ts'
 import type { Template } from '#web/emails/layout/template.ts'
 
-/** To whoever manages a listing: what has happened, or is about to happen, to its subscription. */
+/** Goes to whoever manages a listing: what has happened, or is about to happen, to its subscription. */
 export const subscriptionNotice: Template<'subscription-notice'> = {
   subject: (facts) => subscriptionWords(facts).subject,
   body: (facts, publicUrl) => {

@@ -7,7 +7,7 @@ import { groupPath } from '#web/paths.ts'
 
 const VENUES_SHOWN = 100
 
-/** To the supplier of a group that is settled for good: who takes how much. */
+/** Goes to the supplier of a group that is settled for good: who takes how much. */
 export const groupOrder: Template<'group-order'> = {
   subject: ({ item, place }) => `A group takes your offer: ${item ?? 'see the order'}, ${place}`,
   body: ({ supplier, forOwner, groupId, item, unit, place, priceCents, total, venues }, publicUrl) => (

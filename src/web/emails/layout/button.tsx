@@ -12,7 +12,7 @@ const POINTS_OF_A_PIXEL = 3 / 4
 /** A blank of Outlook's own grows to five times its width at most; it is half as wide as its font. */
 const WIDEST_BLANK = 10
 
-/** What only Outlook understands, which React has no types for. */
+/** Returns what only Outlook understands, which React has no types for. */
 const mso = (style: Record<`mso${string}`, string | number>) => style as CSSProperties
 
 /** A link that looks like a button. Outlook gives links no padding: it gets blanks as wide, and a text that is raised. */

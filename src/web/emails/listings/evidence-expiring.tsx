@@ -5,7 +5,7 @@ import { Paragraph } from '#web/emails/layout/details.tsx'
 import { Layout } from '#web/emails/layout/layout.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
 
-/** To the supplier and to the owner, a month before what the Verified seal rests on expires. */
+/** Goes to the supplier and to the owner, a month before what the Verified seal rests on expires. */
 export const evidenceExpiring: Template<'evidence-expiring'> = {
   subject: ({ supplier, expiresOn }) => `The check of ${supplier.businessName} ends on ${day(expiresOn)}`,
   body: ({ supplier, what, expiresOn, forOwner }, publicUrl) => (

@@ -6,7 +6,7 @@ import { LeftOut } from '#web/emails/layout/left-out.tsx'
 import { CallOrWrite, ReasonForCopy } from '#web/emails/quotes/supplier-notes.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
 
-/** To the visitor who sent an inquiry with an email address: a copy of it. */
+/** Goes to the visitor who sent an inquiry with an email address: a copy of it. */
 export const inquiryCopy: Template<'inquiry-copy'> = {
   subject: ({ supplier }) => `Your inquiry to ${supplier.businessName}`,
   body: ({ supplier, inquiry, sentOn }, publicUrl) => (

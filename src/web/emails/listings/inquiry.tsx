@@ -8,7 +8,7 @@ import { LeftOut } from '#web/emails/layout/left-out.tsx'
 import { ClaimLine, PassOnNote, ReasonForSupplier } from '#web/emails/quotes/supplier-notes.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
 
-/** To the supplier: a visitor pressed Contact Supplier, possibly without a message or contact details. */
+/** Goes to the supplier: a visitor pressed Contact Supplier, possibly without a message or contact details. */
 export const inquiry: Template<'inquiry'> = {
   subject: ({ inquiry }) => {
     const from = inquiry?.email ?? inquiry?.phone

@@ -12,7 +12,7 @@ const titleOf = ({ kept, merged, isUndone }: Facts) =>
     ? `${kept.businessName} and ${merged.businessName} are two listings again`
     : `${merged.businessName} is now part of ${kept.businessName}`
 
-/** To the account of a listing that the owner has merged with another one, or parted from it again. */
+/** Goes to the account of a listing that the owner has merged with another one, or parted from it again. */
 export const listingMerged: Template<'listing-merged'> = {
   subject: titleOf,
   body: (facts, publicUrl) => (

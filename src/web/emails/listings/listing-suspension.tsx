@@ -4,7 +4,7 @@ import { Paragraph } from '#web/emails/layout/details.tsx'
 import { Layout } from '#web/emails/layout/layout.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
 
-/** To the supplier of a listing that the owner has suspended, with the reason, or listed again. */
+/** Goes to the supplier of a listing that the owner has suspended, with the reason, or listed again. */
 export const listingSuspension: Template<'listing-suspension'> = {
   subject: ({ supplier, reason }) =>
     reason === null ? `${supplier.businessName} is listed again` : `${supplier.businessName} is suspended`,

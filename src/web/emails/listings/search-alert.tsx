@@ -4,7 +4,7 @@ import { Details, Paragraph } from '#web/emails/layout/details.tsx'
 import { Layout } from '#web/emails/layout/layout.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
 
-/** To the address of a search alert: a matching supplier is now listed. Sent once. */
+/** Goes to the address of a search alert: a matching supplier is now listed. Sent once. */
 export const searchAlert: Template<'search-alert'> = {
   subject: ({ supplier }) => `${supplier.businessName} is on ${BRAND} now`,
   body: ({ supplier, search, location }, publicUrl) => (

@@ -6,7 +6,7 @@ import { Layout } from '#web/emails/layout/layout.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
 import { itemAt } from '#shared/item-at.ts'
 
-/** To a buyer with requests to a supplier that has deleted its listing: what remains valid, what is closed, and where to read it. */
+/** Goes to a buyer with requests to a supplier that has deleted its listing: what remains valid, what is closed, and where to read it. */
 export const supplierLeft: Template<'supplier-left'> = {
   subject: ({ supplier }) => `${supplier.businessName} has left ${BRAND}`,
   body: ({ supplier: { businessName, category }, requests, others, token }, publicUrl) => {

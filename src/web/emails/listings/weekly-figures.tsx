@@ -9,7 +9,7 @@ import { Details, Paragraph } from '#web/emails/layout/details.tsx'
 import { Layout } from '#web/emails/layout/layout.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
 
-/** To the account of a listing whose plan has it, on Mondays: the figures of the last week. */
+/** Goes to the account of a listing whose plan has it, on Mondays: the figures of the last week. */
 export const weeklyFigures: Template<'weekly-figures'> = {
   subject: ({ supplier, last }) => `Your week on ${BRAND}: ${counted(last.views, 'view')} of ${supplier.businessName}`,
   body: (facts, publicUrl) => {

@@ -7,7 +7,7 @@ import { LeftOut } from '#web/emails/layout/left-out.tsx'
 import { ReasonForCopy } from '#web/emails/quotes/supplier-notes.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
 
-/** To whoever has asked the owner: a copy of it. */
+/** Goes to whoever has asked the owner: a copy of it. */
 export const consultationCopy: Template<'enquiry-copy'> = {
   subject: () => `Your enquiry to ${BRAND}`,
   body: ({ enquiry: consultation, sentOn }, publicUrl) => (

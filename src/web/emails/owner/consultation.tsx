@@ -5,7 +5,7 @@ import { Details, EmailLink, mailto, Paragraph, PhoneLink } from '#web/emails/la
 import { Layout } from '#web/emails/layout/layout.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
 
-/** To the owner: somebody asks for a consultation, or for help to sell here. */
+/** Goes to the owner: somebody asks for a consultation, or for help to sell here. */
 export const consultation: Template<'enquiry'> = {
   subject: ({ enquiry: { kind, name } }) => `${CONSULTATION_TEXTS[kind]}: enquiry from ${name}`,
   body: ({ enquiry: consultation }) => (

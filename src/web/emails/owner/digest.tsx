@@ -3,7 +3,7 @@ import { Details, Paragraph } from '#web/emails/layout/details.tsx'
 import { Layout } from '#web/emails/layout/layout.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
 
-/** To an address that nobody has confirmed and that has had its emails of the day: what is new since. */
+/** Goes to an address that nobody has confirmed and that has had its emails of the day: what is new since. */
 export const digest: Template<'digest'> = {
   subject: ({ emails, others }) => `${emails.length + others} new messages`,
   body: ({ emails, others }, publicUrl) => (

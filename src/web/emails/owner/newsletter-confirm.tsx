@@ -4,7 +4,7 @@ import { Paragraph } from '#web/emails/layout/details.tsx'
 import { Layout } from '#web/emails/layout/layout.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
 
-/** To an address that somebody has entered for the newsletter: the link that confirms it. */
+/** Goes to an address that somebody has entered for the newsletter: the link that confirms it. */
 export const newsletterConfirm: Template<'newsletter-confirm'> = {
   subject: () => 'Please confirm that you want our newsletter',
   body: ({ token }, publicUrl) => (

@@ -9,7 +9,7 @@ import type { Template } from '#web/emails/layout/template.ts'
 
 type IssueResource = EmailFacts['newsletter-issue']['resources'][number]
 
-/** To a confirmed address: an issue of the newsletter, as its draft was when the sending began. */
+/** Goes to a confirmed address: an issue of the newsletter, as its draft was when the sending began. */
 export const newsletterIssue: Template<'newsletter-issue'> = {
   subject: ({ subject }) => subject,
   body: ({ subject, introduction, resources }, publicUrl) => (

@@ -4,7 +4,7 @@ import { Paragraph } from '#web/emails/layout/details.tsx'
 import { Layout } from '#web/emails/layout/layout.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
 
-/** To an address that was confirmed for the newsletter: how to leave it, below. */
+/** Goes to an address that was confirmed for the newsletter: how to leave it, below. */
 export const newsletterWelcome: Template<'newsletter-welcome'> = {
   subject: () => `You get the newsletter of ${BRAND}`,
   body: (_, publicUrl) => (

@@ -4,7 +4,7 @@ import { Details, Paragraph } from '#web/emails/layout/details.tsx'
 import { Layout } from '#web/emails/layout/layout.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
 
-/** To the owner of the marketplace: what there was to decide beyond the first emails of a day. */
+/** Goes to the owner of the marketplace: what there was to decide beyond the first emails of a day. */
 export const ownerDigest: Template<'owner-digest'> = {
   subject: ({ emails, others }) => `${emails.length + others} more things to decide`,
   body: ({ emails, others }, publicUrl) => (

@@ -5,7 +5,7 @@ import { Layout } from '#web/emails/layout/layout.tsx'
 import { ReasonForCopy } from '#web/emails/quotes/supplier-notes.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
 
-/** To the supplier who wrote to support: a copy, with when the answer comes. */
+/** Goes to the supplier who wrote to support: a copy, with when the answer comes. */
 export const supportRequestCopy: Template<'support-request-copy'> = {
   subject: ({ supplier }) => `Your question about ${supplier.businessName}`,
   body: ({ plan, message, phone }, publicUrl) => {

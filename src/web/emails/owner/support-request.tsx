@@ -6,7 +6,7 @@ import { Details, EmailLink, mailto, Paragraph, PhoneLink } from '#web/emails/la
 import { Layout } from '#web/emails/layout/layout.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
 
-/** To the owner: a supplier with a plan has a question. What its plan promises stands first, so that a mail program sorts by it. */
+/** Goes to the owner: a supplier with a plan has a question. What its plan promises stands first, so that a mail program sorts by it. */
 export const supportRequest: Template<'support-request'> = {
   subject: ({ plan, supplier }) => `[${PLAN_NAMES[plan]}${promised(plan)}] Support for ${supplier.businessName}`,
   body: ({ supplier, plan, message, username, email, phone }, publicUrl) => (

@@ -4,7 +4,7 @@ import { Paragraph } from '#web/emails/layout/details.tsx'
 import { Layout } from '#web/emails/layout/layout.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
 
-/** To the owner who asks whether emails arrive. */
+/** Goes to the owner who asks whether emails arrive. */
 export const testEmail: Template<'test'> = {
   subject: () => `A test email from ${BRAND}`,
   body: ({ username }, publicUrl) => (

@@ -51,7 +51,7 @@ const factsOf = ({
 }
 const render = (given: Given) => renderEmail({ kind: 'quote-step', facts: factsOf(given) }, ORIGIN)
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
-/** What an inbox shows beside the subject. */
+/** Returns what an inbox shows beside the subject. */
 const previewIn = (html: string) => /data-skip-in-text="true">([^<]*)/.exec(html)![1]!
 const firstButtonIn = (html: string) => html.match(/<a href="([^"]*)"[^>]*><span>.*?<\/span><span[^>]*>([^<]*)</)!.slice(1)
 

@@ -12,7 +12,7 @@ import { stepWords } from './step-texts.ts'
 
 export type AnswerFacts = EmailFacts['quote-step'] & { offer: PriceFacts }
 
-/** Whether an email tells a buyer of prices. */
+/** Returns whether an email tells a buyer of prices. */
 export const isAnswer = (facts: EmailFacts['quote-step']): facts is AnswerFacts =>
   facts.step === 'answer' && facts.to === 'buyer' && facts.offer !== null
 

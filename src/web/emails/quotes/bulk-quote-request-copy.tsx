@@ -9,7 +9,7 @@ import type { Template } from '#web/emails/layout/template.ts'
 
 const suppliersOf = (count: number) => (count === 1 ? '1 supplier' : `${count} suppliers`)
 
-/** To the buyer, a single email for all suppliers: what was sent to whom, and what happens next. */
+/** Goes to the buyer, a single email for all suppliers: what was sent to whom, and what happens next. */
 export const bulkQuoteRequestCopy: Template<'bulk-quote-request-copy'> = {
   subject: ({ suppliers }) => `Your quote request to ${suppliersOf(suppliers.length)}`,
   body: ({ suppliers, request, bulkId, token, sentOn }, publicUrl) => (

@@ -11,7 +11,7 @@ import type { Template } from '#web/emails/layout/template.ts'
 const titleOf = (name: string, count: number) =>
   `${name} changes where ${counted(count, 'seafood item')} ${count === 1 ? 'is' : 'are'} from`
 
-/** To a venue: seafood that it is supplied with is to be from somewhere else, which its menu has to say. */
+/** Goes to a venue: seafood that it is supplied with is to be from somewhere else, which its menu has to say. */
 export const originChange: Template<'origin-change'> = {
   subject: ({ supplier, count }) => titleOf(supplier.businessName, count),
   body: ({ supplier, changes, count }, publicUrl) => (
@@ -36,7 +36,7 @@ const rowOf = ({ item, before, origin, from }: ChangedOrigin): [string, string] 
   `${before ? ORIGIN_WORDS[before] : ORIGIN_NOT_SAID} → ${ORIGIN_WORDS[origin]} (${ORIGIN_LETTERS[origin]}) from ${dayInWords(from)}`,
 ]
 
-/** What is said of changes that the email does not show. */
+/** Returns what is said of changes that the email does not show. */
 const moreThan = (changes: readonly ChangedOrigin[], count: number): [string, string][] =>
   changes.length > 0 && count > changes.length
     ? [[`The first ${ORIGINS_SHOWN} of ${count}`, 'The others are on the page that the button opens.']]

@@ -9,7 +9,7 @@ import { Details, Paragraph } from '#web/emails/layout/details.tsx'
 import { Layout } from '#web/emails/layout/layout.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
 
-/** To a buyer: prices that a supplier has promised are to change. Nothing changes for the buyer by reading it. */
+/** Goes to a buyer: prices that a supplier has promised are to change. Nothing changes for the buyer by reading it. */
 export const priceChange: Template<'price-change'> = {
   subject: ({ supplier, count }) => `${supplier.businessName} changes ${counted(count, 'price')}`,
   body: ({ supplier, changes, count, note }, publicUrl) => (
@@ -38,7 +38,7 @@ const rowOf = (change: NotifiedChange): [string, string] => [
     .join('\n'),
 ]
 
-/** What is said of changes that the email does not show. */
+/** Returns what is said of changes that the email does not show. */
 const moreThan = (changes: PriceChangeEmail['changes'], count: number): [string, string][] =>
   changes.length > 0 && count > changes.length
     ? [[`The first ${CHANGES_SHOWN} of ${count}`, 'The others are on the page that the button opens.']]

@@ -36,7 +36,7 @@ export function PriceSummary({ offer: quote }: { offer: PriceFacts }) {
   )
 }
 
-/** What it comes to, part by part. */
+/** Shows what it comes to, part by part. */
 function Sums({ offer: quote }: { offer: PriceFacts }) {
   const { shownLines = [], lines, goodsCents, deliveryCents, differenceCents, smallOrderFeeCents = 0, gstCents, totalCents } = quote
   return (

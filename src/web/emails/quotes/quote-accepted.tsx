@@ -12,7 +12,7 @@ import type { Template } from '#web/emails/layout/template.ts'
 
 type Facts = EmailFacts['quote-accepted']
 
-/** To the buyer, once an acceptance can no longer be undone: what was agreed, and how to reach the supplier. */
+/** Goes to the buyer, once an acceptance can no longer be undone: what was agreed, and how to reach the supplier. */
 export const quoteAccepted: Template<'quote-accepted'> = {
   subject: ({ supplier, offer: quote, serial }) =>
     `You accepted: ${supplier.businessName}, ${amountInWords(quote)} (${docketNumber(serial)})`,

@@ -9,7 +9,7 @@ import type { Template } from '#web/emails/layout/template.ts'
 const titleOf = ({ to, buyer, supplier }: EmailFacts['quote-reminder']) =>
   to === 'supplier' ? `${buyer ?? A_BUYER} is waiting for your prices` : `${supplier.businessName} is waiting for your answer`
 
-/** To the side that has not acted on the request for two days. Sent once. */
+/** Goes to the side that has not acted on the request for two days. Sent once. */
 export const quoteReminder: Template<'quote-reminder'> = {
   subject: (facts) => withDocketNumber(titleOf(facts), facts),
   body: (facts, publicUrl) => (

@@ -7,7 +7,7 @@ import { SingleDetails } from './request-details.tsx'
 import { CallOrWrite, ReasonForCopy } from './supplier-notes.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
 
-/** To the buyer: what was sent to which supplier, and what happens next. */
+/** Goes to the buyer: what was sent to which supplier, and what happens next. */
 export const quoteRequestCopy: Template<'quote-request-copy'> = {
   subject: ({ supplier, serial }) => `Your quote request to ${supplier.businessName}, ${docketNumber(serial)}`,
   body: ({ supplier, requestId, token, request, answers, serial, sentOn }, publicUrl) => (

@@ -6,7 +6,7 @@ import type { Template } from '#web/emails/layout/template.ts'
 
 const buyerOf = (request: EmailFacts['quote-request']['request']) => request?.businessName ?? A_BUYER
 
-/** To the supplier of a request, with everything needed to answer. */
+/** Goes to the supplier of a request, with everything needed to answer. */
 export const quoteRequest: Template<'quote-request'> = {
   subject: ({ request, serial }) => `Quote request from ${buyerOf(request)}, ${docketNumber(serial)}`,
   body: ({ request, answers, ...facts }, publicUrl) => (

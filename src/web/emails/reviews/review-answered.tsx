@@ -5,7 +5,7 @@ import { Details, Paragraph } from '#web/emails/layout/details.tsx'
 import { Layout } from '#web/emails/layout/layout.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
 
-/** To the author of a review: the supplier's reply. */
+/** Goes to the author of a review: the supplier's reply. */
 export const reviewAnswered: Template<'review-answered'> = {
   subject: ({ supplier }) => `${supplier.businessName} has replied to your review`,
   body: ({ supplier, username, reply }, publicUrl) => (

@@ -20,7 +20,7 @@ const titleOf = (facts: Facts) => {
   return `${whose} of ${supplier.businessName} ${BECAME[decision]}`
 }
 
-/** To the author and to the supplier of a review: what the owner has decided, and why. */
+/** Goes to the author and to the supplier of a review: what the owner has decided, and why. */
 export const reviewDecided: Template<'review-decided'> = {
   subject: titleOf,
   body: (facts, publicUrl) => (

@@ -5,7 +5,7 @@ import { Paragraph } from '#web/emails/layout/details.tsx'
 import { Layout } from '#web/emails/layout/layout.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
 
-/** To a buyer, a week after accepting a quote. It must not suggest what to write in the review. */
+/** Goes to a buyer, a week after accepting a quote. It must not suggest what to write in the review. */
 export const reviewInvitation: Template<'review-invitation'> = {
   subject: ({ supplier }) => `How was ${supplier.businessName}?`,
   body: ({ supplier, buyer, serial }, publicUrl) => (

@@ -13,7 +13,7 @@ const titleOf = (facts: Facts) =>
     ? `A review of ${facts.supplier.businessName} waits for you`
     : `${facts.username} reports a review of ${facts.supplier.businessName}`
 
-/** To the owner of the marketplace: a review to decide on. */
+/** Goes to the owner of the marketplace: a review to decide on. */
 export const reviewToOwner: Template<'review-to-owner'> = {
   subject: titleOf,
   body: (facts, publicUrl) => (

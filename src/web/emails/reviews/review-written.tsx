@@ -5,7 +5,7 @@ import { A_BUYER } from '#shared/text/request-texts.ts'
 import { ReasonForSupplier } from '#web/emails/quotes/supplier-notes.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
 
-/** To the supplier: a new review. */
+/** Goes to the supplier: a new review. */
 export const reviewWritten: Template<'review-written'> = {
   subject: ({ supplier, review }) => `${review.customerName ?? A_BUYER} has reviewed ${supplier.businessName}`,
   body: ({ supplier, review: { customerName, rating, text } }, publicUrl) => (

@@ -26,7 +26,7 @@ function SampleDetails({ item, request }: SampleRequestEmail) {
   )
 }
 
-/** To the supplier: somebody would like to try something. */
+/** Goes to the supplier: somebody would like to try something. */
 export const sampleRequest: Template<'sample-request'> = {
   subject: (facts) => `${facts.buyer ?? A_BUYER} asks for ${sampleOf(facts)}`,
   body: (facts, publicUrl) => (
@@ -45,7 +45,7 @@ export const sampleRequest: Template<'sample-request'> = {
   ),
 }
 
-/** To the buyer: what was asked for, with the link that follows it. */
+/** Goes to the buyer: what was asked for, with the link that follows it. */
 export const sampleRequestCopy: Template<'sample-request-copy'> = {
   subject: ({ supplier }) => `You asked ${supplier.businessName} for a sample`,
   body: (facts, publicUrl) => (

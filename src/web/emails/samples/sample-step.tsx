@@ -62,7 +62,7 @@ function reminderWords({ to, status, supplier: { businessName }, ...facts }: Sam
   }
 }
 
-/** To the side that a sample has waited for. Sent once. */
+/** Goes to the side that a sample has waited for. Sent once. */
 export const sampleReminder: Template<'sample-reminder'> = {
   subject: (facts) => reminderWords(facts).title,
   body: (facts, publicUrl) => {

@@ -18,7 +18,7 @@ function titleOf(days: readonly Holiday[]): string {
   return `Public holidays from ${first ? dayInWords(first.day) : 'now'}: who does not come`
 }
 
-/** To a venue, ten days before: which of its suppliers do not come on public holidays, and by when to order. */
+/** Goes to a venue, ten days before: which of its suppliers do not come on public holidays, and by when to order. */
 export const publicHoliday: Template<'public-holiday'> = {
   subject: ({ days }) => titleOf(days),
   body: ({ days }, publicUrl) => (
@@ -57,6 +57,6 @@ function wordsOf(delivery: NonNullable<MissedSupplier['before']>): string {
   return `${day}, order by ${time}`
 }
 
-/** What is said of suppliers that the email does not show. */
+/** Returns what is said of suppliers that the email does not show. */
 const moreThan = ({ suppliers, count }: Holiday): [string, string][] =>
   count > suppliers.length ? [[`The first ${MISSED_SHOWN} of ${count}`, 'The others are on the page that the button opens.']] : []

@@ -17,7 +17,7 @@ function titleOf(documents: readonly ExpiringDocument[], others: number): string
     : `${counted(count, 'document')} of your suppliers are about to expire`
 }
 
-/** To a venue: documents of its approved suppliers that end within a month, and once more within a week. */
+/** Goes to a venue: documents of its approved suppliers that end within a month, and once more within a week. */
 export const registerExpiries: Template<'register-expiries'> = {
   subject: ({ documents, others }) => titleOf(documents, others),
   body: ({ documents, others, today }, publicUrl) => (

@@ -10,7 +10,7 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 
 type SupplierFieldsProps = { errors: Record<string, string>; supplier: ApprovedSupplier | undefined }
 
-/** What a register says of a supplier; name and ABN are asked only of one that is not from the marketplace. */
+/** Takes what a register says of a supplier; name and ABN are asked only of one that is not from the marketplace. */
 export function SupplierFields({ errors, supplier }: SupplierFieldsProps) {
   const field = (name: string, label: string, control: ReactElement, more: Partial<ComponentProps<typeof Field>> = { optional: true }) => (
     <Field label={label} {...more} {...(errors[name] && { error: errors[name] })}>

@@ -152,7 +152,7 @@ function replying<Reply extends AnyReply>({ conversation, activity, failure, ask
   return { toLast, isUnderWay: () => underWay !== undefined, stop: () => underWay?.abort() }
 }
 
-/** Whether a message is the part of a reply that had come when it was stopped. */
+/** Returns whether a message is the part of a reply that had come when it was stopped. */
 export const isStopped = (message: ChatMessage | undefined): boolean => message?.role === 'assistant' && message.reply === undefined
 
 const turnsOf = (messages: ChatMessage[]): Turn[] => messages.slice(-MAX_HISTORY).map(({ role, content }) => ({ role, content }))

@@ -26,7 +26,7 @@ const PROMPTS = [
   { label: 'My figures', message: 'What do my figures mean?' },
 ]
 
-/** What is in the forms and not saved, while the assistant is shown. */
+/** Returns what is in the forms and not saved, while the assistant is shown. */
 let unsavedNow: () => { quoteFields?: FormField[] } = () => ({})
 
 /** The chat of suppliers about their own listing. */

@@ -23,7 +23,10 @@ type ThreadProps<Reply extends { message: string }> = {
 /** Pixels above a message that is scrolled to the top. */
 const TOP_SPACE = 16
 
-/** What was said, the oldest first, and the reply that is coming. It is not a live region: `Announcer` says each reply once it is whole. */
+/**
+ * Shows what was said, the oldest first, and the reply that is coming. It is not a live region: `Announcer` says each reply once it is
+ * whole.
+ */
 export function Thread<Reply extends { message: string }>(props: ThreadProps<Reply>) {
   const { chat, greeting, prompts, linksIn, below, atEnd, onFollow } = props
   const { messages } = useStored(chat.conversation)

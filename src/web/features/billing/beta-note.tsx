@@ -3,7 +3,7 @@ import { MetaLabel } from '#web/ui/typography/meta-label.tsx'
 import { useTexts } from '#web/use-site.ts'
 import styles from './beta-note.module.css'
 
-/** What the beta means for whoever looks at prices. */
+/** Shows what the beta means for whoever looks at prices. */
 export function BetaNote() {
   const { label, banner } = useTexts(betaStageTexts)
   return (

@@ -15,7 +15,7 @@ import styles from './payment-notice.module.css'
 import { returnedWith } from './returned-with.ts'
 import { useConfirmedPlan } from './use-confirmed-plan.ts'
 
-/** What became of a payment, on the page to which its payer returns: nothing counts until the server says so. */
+/** Shows what became of a payment, on the page to which its payer returns: nothing counts until the server says so. */
 export function PaymentNotice(props: { user: User }) {
   const notice = useNotice(props)
   return notice && <div className={styles.notice}>{notice}</div>

@@ -12,7 +12,7 @@ import styles from './consultations.module.css'
 
 type ConsultationRowProps = { enquiry: Consultation; isBusy: boolean; onMark: (isAnswered: boolean) => void; onRemove: () => void }
 
-/** What somebody asks, how to reach them, and whether they have an answer. */
+/** Shows what somebody asks, how to reach them, and whether they have an answer. */
 export function ConsultationRow({ enquiry: consultation, isBusy, onMark, onRemove }: ConsultationRowProps) {
   const { kind, name, email, phone, message, createdAt, answeredAt } = consultation
   const isAnswered = answeredAt !== null

@@ -18,7 +18,7 @@ import { ConsultationRow } from './consultation-row.tsx'
 import { useConsultations } from './use-consultations.ts'
 import { consultationsPath, consultationsRead, filtersOf, LISTS, listIn, PAGE_SIZE } from './lists.ts'
 
-/** What people have asked the owner. What is open stands in the address. */
+/** Shows what people have asked the owner. What is open stands in the address. */
 export function Consultations({ search }: { search: OwnerSearch }) {
   const list = useRef<HTMLDivElement>(null)
   const { setAnswered, remove, isBusy } = useConsultations(() => list.current?.focus())

@@ -4,7 +4,7 @@ import { toast } from '#web/ui/feedback/toast.ts'
 
 const invalidates = ['GET /api/admin/enquiries', 'GET /api/admin/audit'] as const
 
-/** What can be done with the enquiries of a list; each can be undone from its toast. `onGone` runs when a row may have left the list. */
+/** Returns what can be done with the enquiries of a list; each can be undone from its toast. `onGone` runs when a row may have left the list. */
 export function useConsultations(onGone: () => void) {
   const { send: mark, isPending: isMarking } = useWrite('PUT /api/admin/enquiries/:id', { invalidates })
   const { send: remove, isPending: isRemoving } = useWrite('DELETE /api/admin/enquiries/:id', { invalidates })

@@ -20,7 +20,7 @@ const PLATFORMS: { name: string; icon: IconName }[] = [
 
 type SocialMediaProps = { supplierId: Id }
 
-/** What is connected and posted, the supported platforms, and a link to the social media dashboard. */
+/** Shows what is connected and posted, the supported platforms, and a link to the social media dashboard. */
 export const SocialMedia = ({ supplierId }: SocialMediaProps) => (
   <Stack gap={6}>
     <SocialFigures supplierId={supplierId} />

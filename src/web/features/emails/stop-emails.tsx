@@ -77,5 +77,5 @@ const StopForm = ({ token, isBusy, onSubmit }: StopFormProps) => (
   </Stack>
 )
 
-/** Where a browser without scripts sends the form. */
+/** Returns where a browser without scripts sends the form. */
 const withoutScript = (token: string) => ({ method: 'post', action: unsubscribePath(token) })

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { CHANGES_GROUPS } from './group-reads.ts'
 
-/** What a member has to know once its group is settled, and the button by which it confirms. */
+/** Shows what a member has to know once its group is settled, and the button by which it confirms. */
 export function ConfirmPart({ group }: { group: Group }) {
   const { id, members, supplier, confirmBy, timeZone, isFinal, state } = group
   const own = members?.find(({ isYou }) => isYou)

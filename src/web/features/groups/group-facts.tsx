@@ -7,7 +7,7 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { closingOf, isOpen, STATE_WORDS, sumOf } from './group-words.ts'
 import styles from './groups.module.css'
 
-/** What everybody sees of a group: its state, what it comes to, and its prices by the total. */
+/** Shows what everybody sees of a group: its state, what it comes to, and its prices by the total. */
 export function GroupFacts({ group, onShare }: { group: Group; onShare: () => void }) {
   const { unit, hint, smallest, state } = group
   return (

@@ -8,7 +8,7 @@ type Member = NonNullable<Group['members']>[number]
 const nameOf = ({ isYou, name }: Member, at: number, isSettled: boolean) =>
   isYou ? 'You' : (name ?? (isSettled ? 'An account that was deleted' : `Member ${at + 1}`))
 
-/** Who is in a group, for its members; once it is settled, with names and what each takes and pays. */
+/** Shows who is in a group, for its members; once it is settled, with names and what each takes and pays. */
 export function GroupMembers({ group: { members, state, confirmBy, isFinal } }: { group: Group }) {
   if (!members) return null
   const isSettled = state === 'settled'

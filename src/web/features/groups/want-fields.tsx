@@ -6,7 +6,7 @@ import styles from './groups.module.css'
 
 type WantFieldsProps = { problems: Problems; want?: number | undefined; most?: number | null | undefined }
 
-/** How much a member wants, and the most that a unit may cost it. */
+/** Takes how much a member wants, and the most that a unit may cost it. */
 export const WantFields = ({ problems, want, most = null }: WantFieldsProps) => (
   <div className={styles.pair}>
     <Field label="Units you want" required error={problems.want}>

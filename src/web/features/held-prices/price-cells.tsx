@@ -10,7 +10,7 @@ type Shown = Pick<PromisedPrice, 'heldUntil' | 'noticeDays' | 'status' | 'risePe
 
 const STATES: Record<PriceState, string> = { held: 'Held', changing: 'Changing', ended: 'No longer held' }
 
-/** What is paid until a change. */
+/** Shows what is paid until a change. */
 export const PriceNow = ({ priceCents }: Pick<PromisedPrice, 'priceCents'>) => (
   <>
     <span className={styles.label}>{'Price: '}</span>
@@ -18,7 +18,7 @@ export const PriceNow = ({ priceCents }: Pick<PromisedPrice, 'priceCents'>) => (
   </>
 )
 
-/** Where seafood was harvested, as it was said; nothing for other goods of which nobody has said it. */
+/** Shows where seafood was harvested, as it was said; nothing for other goods of which nobody has said it. */
 export function PriceOrigin(price: Pick<PromisedPrice, 'origin' | 'isSeafood'>) {
   const words = originInWords(price)
   return words === null ? null : <span className={styles.meta}>{words}</span>

@@ -46,7 +46,7 @@ const promised = (more: Partial<PromisedPrice> = {}): PromisedPrice => ({ ...SHA
 
 type Answer<Price> = { prices: Price[]; total?: number } | Error
 
-/** What a list shows once its read is answered. */
+/** Returns what a list shows once its read is answered. */
 function shown<Price>(list: ReactNode, queryKey: readonly unknown[], answer: Answer<Price>) {
   const client = unanswered()
   // A failed read is not tried again while it is looked at.

@@ -66,7 +66,7 @@ function Lede({ texts: { lede, ledeComputed, ledePlain, sample } }: Texts) {
   )
 }
 
-/** Who has joined of late; nothing where nobody has. */
+/** Shows who has joined of late; nothing where nobody has. */
 function Joined({ texts: { joined, joinedComputed } }: Texts) {
   const { mode, counts, figures } = useStatements()
   const text = mode === 'sample' ? joined : figures && counts && counts.newVenues > 0 ? filled(joinedComputed, figures) : ''

@@ -3,7 +3,7 @@ import { PRICING } from '#web/paths.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import styles from './insights.module.css'
 
-/** What a plan would add here, for a listing without one. */
+/** Shows what a plan would add here, for a listing without one. */
 export const PlanAdds = ({ children }: { children: ReactNode }) => (
   <p className={styles.note}>
     {children} <TextLink href={PRICING}>See the plans</TextLink>

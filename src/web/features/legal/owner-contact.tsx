@@ -6,7 +6,7 @@ import { TextLink } from '#web/ui/controls/text-link.tsx'
 
 export const siteOwnerRead = query('GET /api/operator', {})
 
-/** Who runs the marketplace, and how to reach them. */
+/** Shows who runs the marketplace, and how to reach them. */
 export function OwnerContact() {
   const { email, business } = useQuery(siteOwnerRead).data ?? {}
   if (!email && !business) return <>The operator of this site has not given an address for questions yet.</>

@@ -66,7 +66,7 @@ const ROWS: [what: string, howLong: string][] = [
   ['The record of what the operator did here', 'without an end'],
 ]
 
-/** How long everything is stored; the nightly job deletes by the same numbers. */
+/** Shows how long everything is stored; the nightly job deletes by the same numbers. */
 export const RetentionTable = () => (
   <table>
     <thead>

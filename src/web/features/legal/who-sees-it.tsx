@@ -42,7 +42,7 @@ export const WhoSeesIt = () => (
   </>
 )
 
-/** Who reads what is typed to the assistants: docs/behaviour/assistant.md, Assistant. */
+/** Shows who reads what is typed to the assistants: docs/behaviour/assistant.md, Assistant. */
 function Assistants() {
   const modelHost = useQuery(siteOwnerRead).data?.modelHost
   if (!modelHost)

@@ -46,7 +46,7 @@ export function ReviewRow({ row, onAsk }: ReviewRowProps) {
   )
 }
 
-/** Why it waits, who has reported it, and what was decided. */
+/** Shows why it waits, who has reported it, and what was decided. */
 function Known({ row: { review, heldFor, reports, totalReports, decided } }: Pick<ReviewRowProps, 'row'>) {
   return (
     <>

@@ -4,10 +4,10 @@ import { counted } from '#shared/text/words.ts'
 
 const printed = (count: number) => count.toLocaleString('en-AU')
 
-/** Whether emails of the issue are still being queued, or have not left. */
+/** Returns whether emails of the issue are still being queued, or have not left. */
 export const isUnderWay = ({ status, waiting }: Issue): boolean => status === 'sending' || waiting > 0
 
-/** How many emails of the issue have left. */
+/** Returns how many emails of the issue have left. */
 export const leftOf = ({ queued, waiting, failed }: Issue): number => queued - waiting - failed
 
 /** Returns how far an issue is, in a sentence. */

@@ -27,7 +27,7 @@ const LISTS = [
   { status: 'not-useful', label: 'Not useful' },
 ] as const
 
-/** What buyers looked for with the assistant and nobody has, and what readers said about its replies. */
+/** Shows what buyers looked for with the assistant and nobody has, and what readers said about its replies. */
 export const AssistantNotes = ({ search }: Props) => (
   <Section title="Assistant" sub={`Of the last ${RETENTION_DAYS.assistantNote} days, without email addresses and phone numbers.`}>
     <ListChips

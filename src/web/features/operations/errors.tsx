@@ -18,7 +18,7 @@ type LoggedError = ResponseOf<'GET /api/admin/errors'>['items'][number]
 
 const readOf = (search: OwnerSearch) => query('GET /api/admin/errors', { search: search.search, ...rangeOf(search) })
 
-/** What the site logged as errors, the last first. */
+/** Shows what the site logged as errors, the last first. */
 export function Errors({ search }: { search: OwnerSearch }) {
   const errors = useQuery({ ...readOf(search), placeholderData: keepPreviousData })
   return (

@@ -11,7 +11,7 @@ import styles from './operations.module.css'
 
 type Props = { search: OwnerSearch }
 
-/** How the site runs: its system, emails, jobs, errors, assistant, search words and public holidays, one at a time. */
+/** Shows how the site runs: its system, emails, jobs, errors, assistant, search words and public holidays, one at a time. */
 export const Operations = ({ search }: Props) => (
   <div className={styles.operations}>
     <nav aria-label="Operations" className={styles.parts}>

@@ -17,7 +17,7 @@ const LISTS = [
   { status: 'own', label: 'Your words' },
 ] as const
 
-/** What was searched for and nobody knows, and the words that the owner has added to what searches know. */
+/** Shows what was searched for and nobody knows, and the words that the owner has added to what searches know. */
 export function SearchWords({ search }: { search: OwnerSearch }) {
   const list = useRef<HTMLDivElement>(null)
   const [entering, setEntering] = useState<OwnTerm | string>()

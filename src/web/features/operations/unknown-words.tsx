@@ -13,7 +13,7 @@ import styles from './operations.module.css'
 
 type UnknownWordsProps = { search: OwnerSearch; onAdd: (words: string) => void }
 
-/** What was searched for and nobody knows, the most frequent first. */
+/** Shows what was searched for and nobody knows, the most frequent first. */
 export function UnknownWords({ search, onAdd }: UnknownWordsProps) {
   const unknown = useQuery({ ...query('GET /api/admin/unknown-words', rangeOf(search)), placeholderData: keepPreviousData })
   return (

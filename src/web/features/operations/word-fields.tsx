@@ -7,7 +7,7 @@ import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { KIND_LABELS, type WordForm } from './word-form.ts'
 
-/** What is entered of a word; what else depends on what it is. */
+/** Takes what is entered of a word; what else depends on what it is. */
 export function WordFields({ form: { control, formState, register } }: { form: WordForm }) {
   const { errors } = formState
   const kind = useWatch({ control, name: 'kind' })

@@ -19,7 +19,7 @@ type ChosenBarProps = {
   onDone: () => void
 }
 
-/** What can be done with the chosen suppliers. They outlast pages and filters. */
+/** Shows what can be done with the chosen suppliers. They outlast pages and filters. */
 export function ChosenBar({ chosen, suppliers, onClear, onDone }: ChosenBarProps) {
   const [isSuspending, setSuspending] = useState(false)
   const finish = () => {

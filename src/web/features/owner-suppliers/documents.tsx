@@ -16,7 +16,7 @@ import styles from './documents.module.css'
 
 const PAGE_SIZE = 20
 
-/** What suppliers have handed in, what is to be checked first. Each leads to its supplier, where the seal is given. */
+/** Shows what suppliers have handed in, what is to be checked first. Each leads to its supplier, where the seal is given. */
 export function Documents() {
   const read = useInfiniteQuery({ ...pages('GET /api/admin/documents', {}, PAGE_SIZE), refetchOnMount: 'always' })
   return (

@@ -21,7 +21,7 @@ type DryRunReportProps = {
   onImport: () => void
 }
 
-/** What an import would do: the columns that are read, the totals, and each row. */
+/** Shows what an import would do: the columns that are read, the totals, and each row. */
 export function DryRunReport({ report, isBusy, overwrite, onOverwrite, onAnswers, onImport }: DryRunReportProps) {
   const { used, unused } = report
   const [chosen, setChosen] = useState<ChosenAnswers>(new Map())
@@ -50,7 +50,7 @@ export function DryRunReport({ report, isBusy, overwrite, onOverwrite, onAnswers
 
 type NextProps = Pick<DryRunReportProps, 'report' | 'isBusy' | 'onImport'> & { answers: number; onAnswers: () => void }
 
-/** What can be done next: with answers that are not in the report yet it is made again, so that what is imported is what is shown. */
+/** Shows what can be done next: with answers that are not in the report yet it is made again, so that what is imported is what is shown. */
 function Next({ report, isBusy, answers, onAnswers, onImport }: NextProps) {
   const changes = report.imported + report.updated
   const asked = report.rows.filter(({ questions = [] }) => questions.some(({ answer }) => answer === null)).length

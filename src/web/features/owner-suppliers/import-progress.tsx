@@ -19,7 +19,7 @@ const INTERVAL_MS = 1000
 
 const isUnderWay = (data: SupplierImport | undefined) => data?.status === 'waiting' || data?.status === 'running'
 
-/** How far an import is, and in the end its report to keep. */
+/** Shows how far an import is, and in the end its report to keep. */
 export function ImportProgress({ id }: { id: string }) {
   const client = useQueryClient()
   const read = useQuery({

@@ -6,7 +6,7 @@ const WORDS: Record<ImportRow['outcome'], string> = { imported: 'New', updated: 
 
 type ImportRowsProps = { rows: readonly DryRow[]; chosen: ChosenAnswers; onAnswer: (answer: ChosenAnswer) => void }
 
-/** What becomes of each row of a file, and what has to be known before. */
+/** Shows what becomes of each row of a file, and what has to be known before. */
 export const ImportRows = ({ rows, chosen, onAnswer }: ImportRowsProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys
   <section aria-label="Rows of the file" tabIndex={0} className={styles.scroll}>

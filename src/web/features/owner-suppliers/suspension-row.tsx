@@ -7,7 +7,7 @@ import styles from './supplier-dialog.module.css'
 import { SuspendDialog } from './suspend-dialog.tsx'
 import { SHOWS_SUPPLIERS } from './table-search.ts'
 
-/** Whether a supplier is listed, and the button that changes it. */
+/** Shows whether a supplier is listed, and the button that changes it. */
 export function SuspensionRow({ supplier: { id, businessName, suspension }, onDone }: { supplier: OwnerSupplier; onDone: () => void }) {
   const [isSuspending, setSuspending] = useState(false)
   const { send, isPending } = useWrite('POST /api/admin/suppliers/:id/restore', {

@@ -77,7 +77,7 @@ const Entries = ({ entries }: { entries: readonly AuditEntry[] }) => (
   </table>
 )
 
-/** What was before and after, folded away; nothing where an entry has no more to say. */
+/** Shows what was before and after, folded away; nothing where an entry has no more to say. */
 function Changes({ details }: Pick<AuditEntry, 'details'>) {
   const changes = changesIn(details)
   return (

@@ -31,7 +31,7 @@ const KINDS: { name: keyof Waiting; one: string; many: string; leadsTo: OwnerSea
   },
 ]
 
-/** What needs a decision today, each with a link to where it is made. */
+/** Shows what needs a decision today, each with a link to where it is made. */
 export const Decisions = () => (
   <Panel title="Needs a decision">
     <QueryBoundary

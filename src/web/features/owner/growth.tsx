@@ -25,7 +25,7 @@ const COLUMNS = [
 ] as const
 const CHARTS = [COLUMNS.slice(0, 2), COLUMNS.slice(2)]
 
-/** How the marketplace grows: as charts, as a table, as a file. */
+/** Shows how the marketplace grows: as charts, as a table, as a file. */
 export function Growth() {
   const [period, setPeriod] = useState<Period>('12w')
   const [isTable, setTable] = useState(false)

@@ -20,7 +20,7 @@ const ICONS: Record<ResourceType, IconName> = {
 
 const isKnown = (type: string): type is ResourceType => Object.hasOwn(ICONS, type)
 
-/** What kind of resource it is, with an icon on a ground of its own for each type; another type has its own name on a plain one. */
+/** Shows what kind of resource it is, with an icon on a ground of its own for each type; another type has its own name on a plain one. */
 export function TypeBadge({ type }: { type: string }) {
   const names = useTexts(resourceTypeTexts)
   return (

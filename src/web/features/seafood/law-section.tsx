@@ -27,7 +27,7 @@ const PAGES: readonly { title: string; publisher: string; url: string; date: str
 ]
 const CHECKLIST = 'receiving-and-food-safety-checklist'
 
-/** What the record is for, and where that is written. */
+/** Shows what the record is for, and where that is written. */
 export const LawSection = () => (
   <TitledSection title="The law" className={styles.law} id="law">
     <p>

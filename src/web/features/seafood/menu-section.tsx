@@ -11,7 +11,7 @@ type MenuSectionProps = {
   isWhole: boolean
 }
 
-/** What a menu can say: each item with its letter, the legend, and one sentence in place of both where there is one. */
+/** Shows what a menu can say: each item with its letter, the legend, and one sentence in place of both where there is one. */
 export function MenuSection({ running, isWhole }: MenuSectionProps) {
   const { items, statement, unknown, several } = menuWords(running)
   const sentence = isWhole ? statement : null

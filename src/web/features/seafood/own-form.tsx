@@ -21,7 +21,7 @@ type OwnFormProps = {
   onCancel?: () => void
 }
 
-/** What seafood is bought elsewhere, from whom, and where it is from. */
+/** Takes what seafood is bought elsewhere, from whom, and where it is from. */
 export function OwnForm({ row, onSaved = () => {}, onCancel }: OwnFormProps) {
   const form = useOwnForm(row, onSaved)
   const submit = (event: FormEvent) => {

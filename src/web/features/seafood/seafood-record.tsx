@@ -117,7 +117,7 @@ function Parts({ rows, isWhole, onGone }: PartsProps) {
   )
 }
 
-/** Whether a row that was taken off the menu can be on it again: one that another has followed has ended for good. */
+/** Returns whether a row that was taken off the menu can be on it again: one that another has followed has ended for good. */
 function canGoOn(row: SeafoodRow, rows: readonly SeafoodRow[]): boolean {
   if (row.until === null) return false
   if (row.isOwn) return true

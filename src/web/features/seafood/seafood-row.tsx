@@ -23,7 +23,7 @@ type RowProps = {
   onGone: () => void
 }
 
-/** What a venue was supplied with, since when, and what can be done with it. */
+/** Shows what a venue was supplied with, since when, and what can be done with it. */
 export function SeafoodItem({ row, today, canGoOn = false, onGone }: RowProps) {
   const [mode, setMode] = useState<'shown' | 'ending' | 'changing'>('shown')
   const place = useRef<HTMLDivElement>(null)

@@ -24,7 +24,7 @@ const row = (more: Partial<SeafoodRow> = {}): SeafoodRow => {
   return { ...shared, id, note: null, isOwn: false, until, keepUntil: keptUntil(until), ...more }
 }
 
-/** What the page shows once its read is answered. */
+/** Returns what the page shows once its read is answered. */
 function shown(answer: SeafoodRow[] | Error, total?: number) {
   const client = unanswered()
   const { queryKey } = pages('GET /api/venue/seafood', {}, 100)

@@ -20,7 +20,7 @@ import { ORIGIN_FIELDS, originChangesOf, useAnnounceOrigins, type TypedOrigin } 
 
 const UNTYPED: TypedOrigin = { origin: '', from: '' }
 
-/** What is supplied to whom, of which some is chosen, and below it where that is from then. What is typed stays until it is sent. */
+/** Takes what is supplied to whom, of which some is chosen, and below it where that is from then. What is typed stays until it is sent. */
 export function SuppliedForm({ supplierId, rows }: { supplierId: Id; rows: readonly SuppliedSeafood[] }) {
   const canChange = useCanChange()
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
@@ -74,7 +74,7 @@ type OriginFieldsProps = {
   onType: (more: Partial<TypedOrigin>) => void
 }
 
-/** Where the chosen is harvested, and from when. */
+/** Takes where the chosen is harvested, and from when. */
 const OriginFields = ({ today, typed, errorOf, onType }: OriginFieldsProps) => (
   <>
     <Field label="Where it is harvested then" id={ORIGIN_FIELDS.origin} error={errorOf('origin')}>

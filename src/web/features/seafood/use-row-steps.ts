@@ -6,7 +6,7 @@ import { sentOf, typedOf } from './own-values.ts'
 /** The reads that a change of the record changes. */
 export const CHANGED_READS = ['GET /api/venue/seafood'] as const
 
-/** What can be done with one row of the record. */
+/** Returns what can be done with one row of the record. */
 export function useRowSteps(row: SeafoodRow) {
   const { id, item } = row
   const change = useWrite('PUT /api/venue/seafood/:id', { invalidates: CHANGED_READS, failure: 'That did not work' })

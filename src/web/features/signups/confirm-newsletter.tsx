@@ -55,5 +55,5 @@ export function ConfirmNewsletter({ token }: { token: string | null }) {
   )
 }
 
-/** Whether a link is wrong, used or has expired. */
+/** Returns whether a link is wrong, used or has expired. */
 const isUnusable = (error: unknown): boolean => error instanceof CallError && error.status < 429

@@ -28,6 +28,6 @@ const PERSONAL = [
   UNSUBSCRIBE,
 ]
 
-/** Whether the page at an address is about its reader, who has a session or the key of an email, or is about to sign in. */
+/** Returns whether the page at an address is about its reader, who has a session or the key of an email, or is about to sign in. */
 export const isPersonal = (address: string): boolean =>
   PERSONAL.some((path) => address === path || (address.startsWith(path) && /[/?]/.test(address.charAt(path.length))))

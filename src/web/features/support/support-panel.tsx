@@ -12,7 +12,7 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { useTexts } from '#web/use-site.ts'
 import { SupportForm } from './support-form.tsx'
 
-/** How a supplier reaches support with its plan: a form, and with phone support the number. */
+/** Shows how a supplier reaches support with its plan: a form, and with phone support the number. */
 export function SupportPanel() {
   const plan = useMe()?.plan
   const [isSent, setSent] = useState(false)

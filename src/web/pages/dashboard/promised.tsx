@@ -13,7 +13,7 @@ import { WithoutListing } from './without-listing.tsx'
 
 export const reads = () => []
 
-/** What a supplier has promised its buyers, and the seafood among it. Users without a listing see it under the site's header. */
+/** Shows what a supplier has promised its buyers, and the seafood among it. Users without a listing see it under the site's header. */
 export function PromisedPage() {
   const me = useMe()
   const isOutsider = me != null && me.supplierId === undefined

@@ -9,7 +9,7 @@ const NoListingYet = lazy(() =>
   import('#web/features/accounts/registration/no-listing-yet.tsx').then(({ NoListingYet }) => ({ default: NoListingYet })),
 )
 
-/** What an account without a listing sees in place of a supplier's page. */
+/** Shows what an account without a listing sees in place of a supplier's page. */
 export const WithoutListing = ({ user }: { user: User }) => (
   <WithoutPlan meanwhile={<SettingsSkeleton />}>
     <Suspense fallback={<SettingsSkeleton />}>

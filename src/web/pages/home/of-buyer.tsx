@@ -1,7 +1,7 @@
 import { Waiting } from '#web/features/quotes/waiting/waiting.tsx'
 import { AskVenue } from '#web/features/venue/asked/ask-venue.tsx'
 
-/** What the home page has for a signed-in buyer only. */
+/** Shows what the home page has for a signed-in buyer only. */
 export const OfBuyer = () => (
   <>
     <Waiting />

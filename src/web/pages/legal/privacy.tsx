@@ -12,7 +12,7 @@ import styles from './legal.module.css'
 
 export const reads = () => [siteOwnerRead]
 
-/** What is stored of people, for how long and who sees it. Every sentence is one about the code: they change together. */
+/** Shows what is stored of people, for how long and who sees it. Every sentence is one about the code: they change together. */
 export const PrivacyPage = () => (
   <Page title="Privacy" sub={`What ${BRAND} stores about you, for how long, and who sees it.`} className={styles.page}>
     <Head

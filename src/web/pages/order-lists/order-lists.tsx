@@ -22,7 +22,10 @@ const sendList = (listId?: string) => (lines: readonly ListLine[]) => <SendList 
 
 const SUB = 'Say once what you order again and again, the way you write it for yourself.'
 
-/** What a venue orders again and again: the lists of a buyer's account, or the one that is kept in this browser; with an id, one of them. */
+/**
+ * Shows what a venue orders again and again: the lists of a buyer's account, or the one that is kept in this browser; with an id, one of
+ * them.
+ */
 export const OrderListsPage = ({ id }: { id?: string }) => (id === undefined ? <AllLists /> : <OneList key={id} id={id} />)
 
 function AllLists() {

@@ -6,7 +6,7 @@ type Props = { search: SiteContentSearch }
 
 export const reads = () => []
 
-/** Where the owner edits texts and styles, sees them on the page, and saves them at once. */
+/** Is where the owner edits texts and styles, sees them on the page, and saves them at once. */
 export const SiteContentPage = ({ search }: Props) => (
   <OwnerFrame tab="site" title="Content and styling" view="content">
     <SiteContentManager search={search} />

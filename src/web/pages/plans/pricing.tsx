@@ -24,7 +24,7 @@ const read = query('GET /api/plans', {})
 
 export const reads = () => [read]
 
-/** What plans cost and give (docs/behaviour/billing.md, Pricing page). How often one pays is in the address. */
+/** Shows what plans cost and give (docs/behaviour/billing.md, Pricing page). How often one pays is in the address. */
 export function PricingPage({ search }: { search: PricingSearch }) {
   const { title, description } = useTexts(pricingPageTexts)
   const head = useTexts(pricingHeadTexts)

@@ -33,7 +33,7 @@ const read = query('GET /api/plans', {})
 
 export const reads = () => [read]
 
-/** Where a supplier subscribes to a plan, and manages it (docs/behaviour/billing.md, Subscription page). The plan is in the address. */
+/** Is where a supplier subscribes to a plan, and manages it (docs/behaviour/billing.md, Subscription page). The plan is in the address. */
 export function SubscriptionPage({ search }: { search: SubscriptionSearch }) {
   const { title, description } = useTexts(subscriptionPageTexts)
   const planPrices = useQuery(read)
@@ -60,7 +60,7 @@ export function SubscriptionPage({ search }: { search: SubscriptionSearch }) {
   )
 }
 
-/** What the page is for whoever is signed in. Another account or another status begins anew. */
+/** Shows what the page is for whoever is signed in. Another account or another status begins anew. */
 function Subscriber({ search }: { search: SubscriptionSearch }) {
   const me = useMe()
   if (!me) return <AuthenticationRequired />

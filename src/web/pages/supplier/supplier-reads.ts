@@ -1,6 +1,6 @@
 import { query } from '#web/api/reads/query.ts'
 
-/** What the page of a supplier reads, except for its reviews. */
+/** Returns what the page of a supplier reads, except for its reviews. */
 export const profileReads = (id: string) => ({
   supplier: query('GET /api/suppliers/:id', { id }),
   products: query('GET /api/suppliers/:id/featured-products', { id }),

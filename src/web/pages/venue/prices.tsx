@@ -11,10 +11,10 @@ import { SeafoodPage } from './seafood.tsx'
 
 export const reads = () => []
 
-/** What stands in the books of a venue: its prices, at an address of its own its seafood. */
+/** Shows what stands in the books of a venue: its prices, at an address of its own its seafood. */
 export const PricesPage = () => (pathOf(usePageLocation()) === SEAFOOD ? <SeafoodPage /> : <OwnPrices />)
 
-/** What suppliers have promised a buyer, and what they want to change. */
+/** Shows what suppliers have promised a buyer, and what they want to change. */
 const OwnPrices = () => (
   <Page title="Your prices" sub="What suppliers promised you, how long it holds, and what changes." className={styles.page}>
     <Head title="Your prices" description="Prices that suppliers hold for you, and their changes." />

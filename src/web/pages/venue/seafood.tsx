@@ -7,7 +7,7 @@ import { Page } from '#web/ui/layout/page.tsx'
 import { LinesSkeleton } from '#web/ui/skeletons/lines-skeleton.tsx'
 import styles from './prices.module.css'
 
-/** What seafood a venue was supplied with and where it is from, with the words for its menu. */
+/** Shows what seafood a venue was supplied with and where it is from, with the words for its menu. */
 export const SeafoodPage = () => (
   <Page title="Your seafood" sub="Where it is from, for the menu, and the proof of it." className={styles.page}>
     <Head title="Your seafood" description="Where the seafood of a venue is from, and how long proof is kept." />

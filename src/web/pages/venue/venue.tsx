@@ -29,7 +29,7 @@ const RegisterPage = lazyPart('pages/venue/register', async () => (await import(
 /** A buyer's own pages: its venue, and the register of its suppliers. */
 export const VenuePage = () => (pathOf(usePageLocation()) === VENUE_REGISTER ? <RegisterPage /> : <HomeOfVenue />)
 
-/** What waits for a buyer, its lists, what it has spent and saved. */
+/** Shows what waits for a buyer, its lists, what it has spent and saved. */
 const HomeOfVenue = () => (
   <Page title="Your venue" className={styles.page}>
     <Head title="Your venue" description="What waits for you, your order lists, what you spent and saved." />

@@ -13,7 +13,7 @@ type PageLinksProps = {
   isOpenEnded?: boolean
 }
 
-/** Where the page stands in a list, and links to those before and after it; nothing where there is only one. */
+/** Shows where the page stands in a list, and links to those before and after it; nothing where there is only one. */
 export function PageLinks({ page, total, pageSize, hrefOf, isOpenEnded = false }: PageLinksProps) {
   // The last row of the open page may be gone.
   const pages = Math.max(Math.ceil(total / pageSize), page)

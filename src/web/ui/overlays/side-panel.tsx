@@ -51,7 +51,7 @@ export function SidePanel({ open, onCollapse, title, tools, first, children }: S
 
 const NARROW = '(max-width: 47.5rem)'
 
-/** Whether the panel takes the whole window now, as on phones. */
+/** Returns whether the panel takes the whole window now, as on phones. */
 export const coversPageNow = (): boolean => matchMedia(NARROW).matches
 
 const useCoversPage = (): boolean =>

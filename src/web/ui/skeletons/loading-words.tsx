@@ -1,4 +1,4 @@
-/** What a skeleton says to those who hear the page, and to those whose browser runs no script and so gets nothing else. */
+/** Shows what a skeleton says to those who hear the page, and to those whose browser runs no script and so gets nothing else. */
 export const LoadingWords = () => (
   <>
     <p className="visually-hidden">Loading</p>

@@ -9,7 +9,7 @@ import { itemAt } from '#shared/item-at.ts'
 /** The account that would be deleted; `supplierId` is null without a listing. */
 type Subject = { id: string; supplierId: number | null }
 
-/** Of requests that still wait for one of the two sides: those that are passed when the listing goes. */
+/** The condition of requests that still wait for one of the two sides: those that are passed when the listing goes. */
 const isOpen = sql`status in (${sql.join(QUOTE_STATES.filter((state) => stateAfter('leave', state) === 'passed'))})`
 
 /** Counts the rows that the deletion of an account deletes, and those that stay for others without it. */

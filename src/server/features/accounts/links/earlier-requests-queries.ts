@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
 
-/** The accounts that get what was asked with their address: not the owner, who asks for nothing, nor by an address that is not confirmed. */
+/**
+ * Returns the accounts that get what was asked with their address: not the owner, who asks for nothing, nor by an address that is not
+ * confirmed.
+ */
 const joins = (accountId: string) =>
   sql`a.id = ${accountId} and a.role <> 'owner' and q.account_id is null and lower(q.contact_email) = confirmed_address(a)`
 

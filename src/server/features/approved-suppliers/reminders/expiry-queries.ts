@@ -5,7 +5,7 @@ import { WARNED_BEFORE } from '#shared/approved-suppliers/expiry.ts'
 
 const [FIRST, LAST] = WARNED_BEFORE
 
-/** Whether a document `d` ends so soon that its venue is to be told, and was not told of this yet. */
+/** Returns whether a document `d` ends so soon that its venue is to be told, and was not told of this yet. */
 const isDue = (today: string) => sql<boolean>`d.expires_on >= ${today}::date and (
   d.expires_on <= ${today}::date + ${FIRST}::integer and d.warned_days is null
   or d.expires_on <= ${today}::date + ${LAST}::integer and d.warned_days > ${LAST}::integer)`

@@ -57,7 +57,7 @@ export function namedIn(reply: string, rows: SupplierRow[]): SupplierRow[] {
     .slice(0, SUPPLIERS_SHOWN)
 }
 
-/** Whether a message may mean somebody whom replies have named, so that it is worth finding out who that was. */
+/** Returns whether a message may mean somebody whom replies have named, so that it is worth finding out who that was. */
 export function mayMeanShown({ intent: { text }, ...ask }: Ask, replies: string[]): boolean {
   const isAbout = ask.chosen !== null || ask.asksMany !== null || ask.asksFor.length > 0 || ask.wantsQuote || ask.wantsComparison
   return isAbout || ask.asksThem || (text === '' ? ask.isAboutThem : replies.some((reply) => isPartOf(text, reply)))
@@ -80,7 +80,7 @@ export function meantBy(ask: Ask, shown: SupplierRow[][]): SupplierRow[] | undef
   return isAsked ? having : undefined
 }
 
-/** Whether a text is some words of a name: one alone may be goods, "coffee". */
+/** Returns whether a text is some words of a name: one alone may be goods, "coffee". */
 export const isPartOf = (text: string, name: string): boolean => {
   const words = new Set(wordsIn(name.toLowerCase()))
   return wordsIn(text.toLowerCase()).every((word) => words.has(word)) && wordsIn(text).length > 1

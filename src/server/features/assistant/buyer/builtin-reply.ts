@@ -82,7 +82,7 @@ export function partsOf(history: Turn[]): { said: string[]; shown: string[] } {
   }
 }
 
-/** Whether a message only named or asked about the supplier about which the next reply is: "Tin Shed Coffee: delivers …". */
+/** Returns whether a message only named or asked about the supplier about which the next reply is: "Tin Shed Coffee: delivers …". */
 function isAboutSupplier(content: string, reply = ''): boolean {
   const name = spokenOf(reply)
   if (name === undefined) return false

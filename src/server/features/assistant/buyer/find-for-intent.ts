@@ -36,7 +36,7 @@ type Search = (givenUp: GivenUp[]) => Promise<ListPage<SupplierRow>>
 /** So many of the best are looked at for what the search does not filter by. */
 export const LOOKED_AT = 48
 
-/** In the order in which a buyer would rather do without. */
+/** The conditions in the order in which a buyer would rather do without. */
 const ORDER: GivenUp[] = ['day', 'needs', 'place', 'state']
 
 /**
@@ -86,10 +86,10 @@ async function byHead(directory: Directory, intent: Intent, category: CategoryNa
   return { ...found, reading: { ...found.reading, ...(leftOut.length > 0 && { leftOut }) } }
 }
 
-/** Whether those who were found are not where it was asked for. */
+/** Returns whether those who were found are not where it was asked for. */
 const isElsewhere = ({ givenUp }: IntentMatches): boolean => givenUp.includes('place')
 
-/** Whether a supplier has a word in its name or its tags. In a description a word that is no name of goods may mean anything. */
+/** Returns whether a supplier has a word in its name or its tags. In a description a word that is no name of goods may mean anything. */
 const isCalledSo = ({ businessName, tags }: SupplierRow, { text }: Intent): boolean => {
   const words = new Set(wordsIn([businessName, ...tags].join(' ')).map(keyOf))
   return wordsIn(text)
@@ -105,7 +105,10 @@ async function categoryIn(directory: Directory, intent: Intent): Promise<Categor
   return categories.find((category) => category === items[0]?.category) ?? categories[0]
 }
 
-/** Whether every word names goods of the trade or describes them. Of anything else, "roof tiles", a category has nothing that is near. */
+/**
+ * Returns whether every word names goods of the trade or describes them. Of anything else, "roof tiles", a category has nothing that is
+ * near.
+ */
 const isOfTrade = (text: string, category: CategoryName): boolean =>
   termsIn(text).every(({ own }) => lookUp(own) !== undefined || isWordOf(category, own))
 

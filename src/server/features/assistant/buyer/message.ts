@@ -91,7 +91,7 @@ function nearest(lacking: GivenUp, { rows, category, reading: { leftOut } }: Mat
   return `The nearest to it${without} ${are}`
 }
 
-/** What was looked for, as the search has read it, without what nobody has. */
+/** Returns what was looked for, as the search has read it, without what nobody has. */
 function forWhat({ intent: { text }, reading: { corrected, leftOut = [] } }: MatchedIntent): string {
   const without = new Set(leftOut.flatMap((words) => words.toLowerCase().split(' ')))
   const words = (corrected ?? text).split(' ').filter((word) => !without.has(word.toLowerCase()))

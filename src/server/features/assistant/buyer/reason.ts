@@ -67,7 +67,7 @@ function daysOf(row: SupplierRow, { deliversOn }: Intent): string | undefined {
   return asked.length > 0 ? onDays(asked) : listed(daySpans(row.deliveryDays))
 }
 
-/** Whether it says a minimum that belongs to what it delivers. */
+/** Returns whether it says a minimum that belongs to what it delivers. */
 const hasMinimum = (row: SupplierRow): boolean => comesOnRounds(row) && row.minimumOrderCents !== null
 
 export const minimumOf = ({ minimumOrderCents }: SupplierRow): string =>

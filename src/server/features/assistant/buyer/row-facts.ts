@@ -57,7 +57,7 @@ function daysAskedOf(row: SupplierRow, { deliversOn }: Pick<Intent, 'deliversOn'
   return [missing.length === 0 ? `delivers ${onDays(deliversOn)}` : `${daysInWords(row.deliveryDays)}, not ${onDays(missing)}`]
 }
 
-/** Whether a listing mentions some of the goods of a wish. */
+/** Returns whether a listing mentions some of the goods of a wish. */
 export const mentions = (row: SupplierRow, intent: Intent): boolean =>
   thingsAskedOf(row, intent).some((term) => asUsedIn([...row.tags, row.description], term).length > 0)
 

@@ -8,7 +8,7 @@ import { reasonOf } from './reason.ts'
 export const suggested = (rows: SupplierRow[], intent: Intent): SuggestedSupplier[] =>
   rows.map((row) => ({ ...row, reason: reasonOf(row, intent) }))
 
-/** What a buyer has said, as it would write it to a supplier. */
+/** Returns what a buyer has said, as it would write it to a supplier. */
 export const handOverOf = (rows: SupplierRow[], intent: Intent): HandOver => ({
   supplierIds: rows.map(({ id }) => id),
   ...(rows.length > SUPPLIERS_SHOWN && {

@@ -32,7 +32,7 @@ export function amountOf(text: string, items: readonly AskedFor[], parts: readon
   return all.length === 0 ? null : all.join(separator)
 }
 
-/** Whether an amount says how much of an item there should be. */
+/** Returns whether an amount says how much of an item there should be. */
 function isOfGoods(text: string, { parts }: AskedFor, part: PartOf<'amount'> | PhrasePart): boolean {
   if (part.kind !== 'amount') return false
   const { number, unit, sizes, contents } = part.amount

@@ -11,5 +11,5 @@ const CHATTER = new Set(
   ),
 )
 
-/** Whether a word of a message is talk. */
+/** Returns whether a word of a message is talk. */
 export const isChatter = (word: string): boolean => CHATTER.has(word.toLowerCase().replaceAll(/['’‘`]/g, ''))

@@ -71,7 +71,7 @@ function wantedOf(text: string, items: readonly AskedFor[]): AskedFor[] {
   })
 }
 
-/** Whether a part names or describes what is looked for. */
+/** Returns whether a part names or describes what is looked for. */
 function names(text: string, part: PhrasePart, wanted: readonly AskedFor[], isLong: boolean): boolean {
   if (part.kind === 'amount') return part.amount.sizes.length > 0 && !isLong
   if ('entry' in part) return !isDenied(text, part)
@@ -82,16 +82,16 @@ function names(text: string, part: PhrasePart, wanted: readonly AskedFor[], isLo
   return !isEnglish(word) && wanted.some(({ parts }) => isBeside(parts, part))
 }
 
-/** Whether what is said of goods is denied: "fresh not frozen". */
+/** Returns whether what is said of goods is denied: "fresh not frozen". */
 const isDenied = (text: string, { from }: PhrasePart) => /\b(?:not|no|without)\s+(?:(?:too|so|very|that)\s+)?$/i.test(text.slice(0, from))
 
-/** Whether a word stands right beside something that is sold or counted. */
+/** Returns whether a word stands right beside something that is sold or counted. */
 function isBeside(parts: readonly PhrasePart[], part: PhrasePart): boolean {
   const at = parts.indexOf(part)
   return [parts[at - 1], parts[at + 1]].some((other) => other !== undefined && ('entry' in other || other.kind === 'amount'))
 }
 
-/** Whether a message is no sentence but a few words that could be the name of something: "bouncy castle". */
+/** Returns whether a message is no sentence but a few words that could be the name of something: "bouncy castle". */
 function isBareName(text: string, parts: readonly PhrasePart[]): boolean {
   const left = parts.filter((part) => part.kind === 'left' && !isChatter(text.slice(part.from, part.to)))
   // What is no English may be misspelt goods.
@@ -128,7 +128,7 @@ function headIn(text: string, items: readonly AskedFor[]): string {
   return lookUp(typed) === item.head ? typed : item.head.term
 }
 
-/** Whether words only describe goods: "organic", "12oz". */
+/** Returns whether words only describe goods: "organic", "12oz". */
 export const areDescription = (text: string): boolean => {
   const items = askedFor(text)
   const parts = items.flatMap((item) => item.parts)

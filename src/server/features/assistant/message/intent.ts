@@ -65,15 +65,15 @@ function described(goods: string, description: string): string {
   return termsIn(more).some(({ own }) => isGoods(own)) ? `${goods} with ${more}` : `${more} ${goods}`
 }
 
-/** Whether a brand is named of what was asked for before: "it is a La Marzocco". */
+/** Returns whether a brand is named of what was asked for before: "it is a La Marzocco". */
 const isMadeBy = ({ head, categories }: Intent, before: Intent): boolean =>
   lookUp(head)?.kind === 'brand' && categories.some((category) => before.categories.includes(category))
 
-/** Whether a wish says anything by which suppliers can be chosen. */
+/** Returns whether a wish says anything by which suppliers can be chosen. */
 export const saysSomething = ({ text, isVerified, hasPromotion, isBestRated, maxMinimumCents }: Intent): boolean =>
   text !== '' || isVerified || hasPromotion || isBestRated || maxMinimumCents !== null
 
-/** Whether a message adds anything to what was asked for before. */
+/** Returns whether a message adds anything to what was asked for before. */
 export const addsSomething = ({ intent, dropped, wantsOthers }: Ask): boolean =>
   saysSomething(intent) ||
   wantsOthers ||

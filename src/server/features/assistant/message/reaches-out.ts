@@ -1,5 +1,5 @@
 /**
- * Whether a text leads somewhere else: a link, a domain of any ending, an address, a handle or a number to ring, in whatever spelling. Rather
+ * Returns whether a text leads somewhere else: a link, a domain of any ending, an address, a handle or a number to ring, in whatever spelling. Rather
  * a good sentence is lost than a way out of the marketplace found. Dates, times, prices and decimals are none.
  */
 export function reachesOut(text: string): boolean {

@@ -16,7 +16,7 @@ const SERVICES: ReadonlySet<CategoryName> = new Set([
   'Phone/Internet',
   'Machine Repairs',
 ])
-/** From so many days of delivery a week on, an order before the cut-off arrives the next day but for one weekend. */
+/** The number of days of delivery a week from which on an order before the cut-off arrives the next day but for one weekend. */
 const DAILY = 5
 /** What a supplier calls it in its tags, where nothing is denied as it can be in a description. */
 const CALLED: Record<Speed, RegExp> = {
@@ -24,7 +24,7 @@ const CALLED: Record<Speed, RegExp> = {
   'next day': /\b(?:next|same)[ -]day\b|\bovernight\b/i,
 }
 
-/** Whether a supplier comes on rounds, so that its days of delivery count. */
+/** Returns whether a supplier comes on rounds, so that its days of delivery count. */
 export const comesOnRounds = ({ category }: Pick<SupplierRow, 'category'>): boolean => !SERVICES.has(category)
 
 export const isOnItsDays = ({ deliveryDays }: SupplierRow, days: Weekday[]): boolean => days.every((day) => deliveryDays.includes(day))

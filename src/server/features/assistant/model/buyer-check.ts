@@ -66,7 +66,7 @@ const UNVERIFIED = /\b(?:not|never|isn['’]t|aren['’]t)(?: yet)? verified\b|\
 const DELIVERS_WHERE = /\bdeliver(?:s|y|ing)? (?:to|in|into) ((?:\p{Lu}[^\s,.;]*\s?)+)/u
 
 /**
- * Whether what a sentence says of nobody in particular may be said: what it does not deny or ask holds for all that were found. Of nobody
+ * Returns whether what a sentence says of nobody in particular may be said: what it does not deny or ask holds for all that were found. Of nobody
  * nothing does.
  */
 function isTrueOfAny({ about, words }: ReplyPart, known: Known): boolean {
@@ -79,7 +79,7 @@ function isTrueOfAny({ about, words }: ReplyPart, known: Known): boolean {
 /** What amounts may come from besides rows. */
 type Known = { counts: string[]; said: string[] }
 
-/** Whether the days, amounts, qualities, places and offers of a part are those of every supplier that it is about. */
+/** Returns whether the days, amounts, qualities, places and offers of a part are those of every supplier that it is about. */
 function isTrue({ about, words }: ReplyPart, { counts, said }: Known): boolean {
   if (saidOfPricesOrBad(words).length > 0 || !counting([...counts, ...about.flatMap(figuresOf)], said)(words)) return false
   if (amountsIn(words).some(({ unit }) => unit === '$') && !MINIMUM.test(words)) return false
@@ -100,6 +100,6 @@ function isTrue({ about, words }: ReplyPart, { counts, said }: Known): boolean {
   )
 }
 
-/** Whether a listing itself says that it has a quality. */
+/** Returns whether a listing itself says that it has a quality. */
 const has = ({ tags, description, category }: SupplierRow, quality: string): boolean =>
   supportedBy([...tags, description, category].join(' '))(quality)

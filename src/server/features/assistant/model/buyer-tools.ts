@@ -102,7 +102,7 @@ const intentFrom = (input: z.output<typeof Search>, place: string | null): Inten
   isClosest: input.sort === 'nearest',
 })
 
-/** How a search was read, and what had to be left out of it so that somebody is found. */
+/** Returns how a search was read, and what had to be left out of it so that somebody is found. */
 function summaryOf(intent: Intent, { reading, givenUp, rows }: IntentMatches) {
   const nobody = {
     day: 'delivers on those days',
@@ -120,12 +120,12 @@ function summaryOf(intent: Intent, { reading, givenUp, rows }: IntentMatches) {
   }
 }
 
-/** Whether the reader has named a supplier, which the model reads as its id only. One word alone may be goods. */
+/** Returns whether the reader has named a supplier, which the model reads as its id only. One word alone may be goods. */
 const isCalled = ({ businessName }: SupplierRow, said: string[]): boolean =>
   wordsIn(businessName).length > 1 && said.some((text) => text.toLowerCase().includes(businessName.toLowerCase()))
 
 /**
- * What the model is told of a supplier; also what its sentences are checked against. All words of it are the program's own: a text of the
+ * Returns what the model is told of a supplier; also what its sentences are checked against. All words of it are the program's own: a text of the
  * supplier's, a name included, could tell the model what to do.
  */
 export const factsOf = (row: SupplierRow) => ({

@@ -21,7 +21,7 @@ export type Evidence = {
 }
 
 /**
- * Whether all that a sentence names or counts is in what was read. Links, addresses and numbers to ring are never, and neither is anything
+ * Returns whether all that a sentence names or counts is in what was read. Links, addresses and numbers to ring are never, and neither is anything
  * but plain text in our own letters.
  */
 export const restsOn = (sentence: string, evidence: Evidence): boolean => resting(evidence)(sentence)

@@ -11,5 +11,5 @@ export const withoutMarkup = (sentence: string): string => sentence.normalize('N
  */
 const FOREIGN = /[<>{}\\^|]|(?!\n)\p{Cc}|\]\s*\(|[\p{Cf}\p{Co}\p{Cs}\p{Cn}]|(?!\p{Script=Latin})\p{L}|(?![0-9])\p{N}|(?!\$)\p{Sc}/u
 
-/** Whether a text has only letters, digits and signs of a plain English sentence, and is not too long for one. */
+/** Returns whether a text has only letters, digits and signs of a plain English sentence, and is not too long for one. */
 export const isPlain = (sentence: string): boolean => sentence.length <= MAX_SENTENCE_LENGTH && !FOREIGN.test(sentence)

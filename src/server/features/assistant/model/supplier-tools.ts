@@ -84,14 +84,17 @@ function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
   return () => (made ??= make())
 }
 
-/** What the model reads of a draft. A note to a buyer has the buyer's words, so it reads only that there is one. */
+/** Returns what the model reads of a draft. A note to a buyer has the buyer's words, so it reads only that there is one. */
 function draftForModel(draft: Suggestion): Partial<Suggestion> {
   if (draft.kind === 'answer') return { kind: draft.kind }
   if (draft.kind === 'description') return { ...draft, text: redactText(draft.text) }
   return draft.kind === 'post' ? { ...draft, content: redactText(draft.content) } : draft
 }
 
-/** The words of a draft that are the supplier's as they are saved, or ours. Those of a buyer, whose request an answer is due to, are no source. */
+/**
+ * Returns the words of a draft that are the supplier's as they are saved, or ours. Those of a buyer, whose request an answer is due to, are
+ * no source.
+ */
 function ownWordsOf(draft: Suggestion, unsaved: string | null): string[] {
   const isUnsaved = unsaved !== null && unsaved.trim() !== ''
   if (draft.kind === 'description') return [isUnsaved ? draft.text.replaceAll(unsaved.trim(), ' ') : draft.text]

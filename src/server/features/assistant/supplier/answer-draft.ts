@@ -40,7 +40,7 @@ export async function answerReply(facts: ListingFacts, message: string): Promise
   }
 }
 
-/** What the buyer has written, for the marks of a reply. */
+/** Returns what the buyer has written, for the marks of a reply. */
 const textsOf = ({ contactName, businessName, contactEmail, quantity, deliveryLocation }: QuoteRequest): MarkTexts => ({
   buyer: contactName ?? businessName ?? contactEmail,
   ...(quantity !== null && { quantity }),

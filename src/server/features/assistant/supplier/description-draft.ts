@@ -95,11 +95,11 @@ function partsOf(supplier: Supplier, products: string[]): DescribedPart[] {
   ]
 }
 
-/** Whether a text names some of the goods, rather than others of which they are a part: "oat milk" names no milk. */
+/** Returns whether a text names some of the goods, rather than others of which they are a part: "oat milk" names no milk. */
 const namesSome = (text: string, goods: string[]): boolean =>
   namedIn(text).some((own) => goods.flatMap(namedIn).some((good) => isSameGoods(own, good)))
 
-/** Whether a sentence tells on which days deliveries come. */
+/** Returns whether a sentence tells on which days deliveries come. */
 const saysDays = (text: string): boolean =>
   text.split(/[.!?\n]+/).some((sentence) => {
     const parts = read(sentence)

@@ -65,7 +65,7 @@ export async function formReply(facts: ListingFacts, draft: DraftFields | undefi
 
 const wordsOf = (label: string): string[] => keysOf(wordsIn(label))
 
-/** Whether a label asks for no more than another one: "Start Date" than "Preferred date to start". */
+/** Returns whether a label asks for no more than another one: "Start Date" than "Preferred date to start". */
 const isWithin = (words: string[], others: string[]): boolean => words.every((word) => others.includes(word))
 
 const withDefaults = (field: NewField, order: number): FormField => ({ required: false, placeholder: '', options: [], ...field, order })

@@ -32,7 +32,7 @@ export function requestedIn(request: QuoteRequest): Requested[] {
   return [{ ...only, amount: apart, contents: contentsOf(namedIn(apart)[0]) }]
 }
 
-/** Whether an item is something that could be sold. */
+/** Returns whether an item is something that could be sold. */
 const isNamed = (named: Named): boolean => {
   const { head, amounts } = named.item
   return head ? isSold(head) && !isBroad(head) : unknownOf(named).length > 0 && amounts.length > 0

@@ -25,7 +25,10 @@ export function namedIn(text: string): Named[] {
   })
 }
 
-/** Whether what is sold is what is asked for, or a kind of it, as far as their words tell: anything that is asked for has to be in its name. */
+/**
+ * Returns whether what is sold is what is asked for, or a kind of it, as far as their words tell: anything that is asked for has to be in
+ * its name.
+ */
 export function isSameGoods(sold: Named, asked: Named): boolean {
   const { head, qualities, amounts } = asked.item
   if (!head) return unknownOf(asked).some((word) => sold.words.has(word))
@@ -36,7 +39,7 @@ export function isSameGoods(sold: Named, asked: Named): boolean {
   return isItsSize && has(sold, described.join(' ')) && isOfItsName(sold, asked)
 }
 
-/** The words that nobody knows, which may be the supplier's own name of something: "Nightjar". */
+/** Returns the words that nobody knows, which may be the supplier's own name of something: "Nightjar". */
 export const unknownOf = ({ item }: Named): string[] => item.left.filter((word) => word.length > 2 && !isChatter(word)).map(keyOf)
 
 const has = ({ words }: Named, text: string): boolean => keysOf(wordsIn(text)).every((key) => words.has(key))
@@ -52,17 +55,17 @@ function isOfItsName(sold: Named, asked: Named): boolean {
   return isWhole || (isKindOf(one, other) && (!isNarrower(asked) || has(sold, asked.name)))
 }
 
-/** Whether a thing of its group stands right before what decides an item: "house blend beans". */
+/** Returns whether a thing of its group stands right before what decides an item: "house blend beans". */
 function isNamedWithMore({ item: { head, headPart, parts } }: Named): boolean {
   const before = parts[parts.findIndex((part) => part === headPart) - 1]
   return before !== undefined && isThing(before) && before.entry !== head && before.entry.group === head?.group
 }
 
-/** What an item names besides what decides it. */
+/** Returns what an item names besides what decides it. */
 const thingsBeside = ({ item: { head, parts } }: Named): string[] =>
   parts.filter(isThing).flatMap(({ entry }) => (entry.term === head?.term ? [] : [entry.term]))
 
-/** Whether a name says more than the vocabulary distinguishes: "orange juice" is another name of juice there, and not apple juice. */
+/** Returns whether a name says more than the vocabulary distinguishes: "orange juice" is another name of juice there, and not apple juice. */
 function isNarrower({ item: { head }, name }: Named): boolean {
   if (!head || lookUp(name) !== head) return true
   const [words, ofTerm] = [keysOf(wordsIn(name)), keysOf(wordsIn(head.term))]

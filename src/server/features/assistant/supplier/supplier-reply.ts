@@ -38,7 +38,7 @@ export async function supplierReply(
 
 type TopicQuestion = Omit<SupplierQuestion, 'history'> & Pick<Question, 'before'>
 
-/** The replies to everything that the assistant knows. */
+/** Returns the replies to everything that the assistant knows. */
 export function repliesByTopic(
   facts: ListingFacts,
   { message, before, ...drafts }: TopicQuestion,

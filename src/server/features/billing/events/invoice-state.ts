@@ -28,11 +28,11 @@ export function invoicesIn(events: PaymentEvent[]): Map<string, InvoiceState> {
   return new Map(issued.map((invoice) => [invoice.id, { ...invoice, refundedCents: refunds.get(invoice.id) ?? 0 }]))
 }
 
-/** Whether an invoice is paid in full: what it asks for is all that its terms cost, and all of it was paid. */
+/** Returns whether an invoice is paid in full: what it asks for is all that its terms cost, and all of it was paid. */
 export const isPaidInFull = ({ status, dueCents, paidCents, totalCents, terms, reason }: ProviderInvoice): boolean =>
   status === 'paid' && terms !== null && paidCents >= dueCents && (reason === 'change' || totalCents >= terms.cents)
 
-/** The last word on each refund, by its id. A refund that fails has not been paid back. */
+/** Returns the last word on each refund, by its id. A refund that fails has not been paid back. */
 export function refundsIn(events: PaymentEvent[]) {
   const rank = { pending: 0, succeeded: 1, failed: 2 }
   const refunds = new Map<string, Extract<PaymentEvent, { kind: 'refund' }>>()
@@ -44,7 +44,7 @@ export function refundsIn(events: PaymentEvent[]) {
   return refunds
 }
 
-/** The payments of a customer that are known to have paid an invoice, by their ids. */
+/** Returns the payments of a customer that are known to have paid an invoice, by their ids. */
 export function paymentsIn(events: PaymentEvent[]): Map<string, ProviderPayment & { invoiceId: string }> {
   const payments = events.flatMap((event) => (event.kind === 'payment' ? event.payment : []))
   return new Map(payments.flatMap(({ invoiceId, ...payment }) => (invoiceId === null ? [] : [[payment.id, { ...payment, invoiceId }]])))

@@ -16,7 +16,7 @@ export async function invoicesById(tx: Db, provider: Customer['provider'], ids: 
 }
 export type StoredInvoice = { id: string; status: InvoiceState['status']; paidCents: number; refundedCents: number }
 
-/** What may change of an invoice that is issued. */
+/** Returns what may change of an invoice that is issued. */
 const stateOf = ({ status, paidCents, refundedCents, paidAt, at }: InvoiceState) => ({
   // A draft is not issued.
   status: status as Exclude<InvoiceState['status'], 'draft'>,

@@ -19,7 +19,7 @@ export const entriesOf = (events: PaymentEvent[]): Entry[] => [
   ...ofCredit(events),
 ]
 
-/** What was earned and its tax, negative as incomes are booked. */
+/** Returns what was earned and its tax, negative as incomes are booked. */
 const earned = (cents: number) => ({ revenue: -(cents - gstIn(cents)), gst: -gstIn(cents) })
 
 function ofInvoice({ id, status, at, issuedAt, totalCents, dueCents, paidCents }: InvoiceState): Entry[] {

@@ -6,7 +6,7 @@ import { settleCustomer, type SettleDeps } from './settle-customer.ts'
 
 type Deps = SettleDeps & Pick<Context, 'db' | 'payments'>
 
-/** Whose event it is, where it says so, and the ids in it. */
+/** Returns whose event it is, where it says so, and the ids in it. */
 function namedIn(event: PaymentEvent): { customer: string | null; links: string[] } {
   const ids = (...given: (string | null)[]) => given.filter((id) => id !== null && id !== '') as string[]
   switch (event.kind) {

@@ -88,7 +88,7 @@ async function settleInvoices(tx: Db, deps: SettleDeps, { customer, events, rows
 const isAsBefore = (before: StoredInvoice, { status, paidCents, refundedCents }: InvoiceState): boolean =>
   before.status === status && before.paidCents === paidCents && before.refundedCents === refundedCents
 
-/** Whom an invoice is for and who issues it, as they are now. */
+/** Returns whom an invoice is for and who issues it, as they are now. */
 const partiesOf = async (tx: Db, { config }: SettleDeps, { supplierId }: { supplierId: number | null }) => ({
   billedTo: (supplierId !== null && (await billedTo(tx, supplierId))) || NOBODY,
   issuer: config.business,
@@ -103,7 +103,7 @@ async function notifyOfInvoice(tx: Db, deps: SettleDeps, row: SubscriptionRow, {
   if (paidBack > 0) await notify(tx, deps, row, { about: 'refunded', cents: paidBack })
 }
 
-/** Whether the entry of what a dispute has come to was just booked. */
+/** Returns whether the entry of what a dispute has come to was just booked. */
 const isNews = ({ id, status }: ProviderDispute, booked: Set<string>): boolean =>
   booked.has(status === 'open' ? `dispute ${id}` : `dispute ${status} ${id}`)
 

@@ -8,7 +8,7 @@ import { invoicesIn } from './invoice-state.ts'
 import { entriesOf } from './ledger.ts'
 import { stateOf } from './subscription-state.ts'
 
-/** What a customer and its provider went through: the events, and what the provider has in the end. */
+/** Returns what a customer and its provider went through: the events, and what the provider has in the end. */
 async function timelineOf(happenings: Parameters<typeof live>[2][]) {
   const site = await createProvider('sandbox')
   const { customer } = await site.subscribe()

@@ -1,10 +1,10 @@
 import type { SubscriptionRow } from './settle-queries.ts'
 import type { SubscriptionState } from './subscription-state.ts'
 
-/** Whether a plan is in force: it is paid, or its supplier has some days to pay. */
+/** Returns whether a plan is in force: it is paid, or its supplier has some days to pay. */
 export const isLive = (status: SubscriptionRow['status']): boolean => status === 'active' || status === 'past_due'
 
-/** What changes in a subscription when its provider says that this is its state. */
+/** Returns what changes in a subscription when its provider says that this is its state. */
 export function transitionOf(row: SubscriptionRow, state: SubscriptionState, now: Date) {
   const { status, terms, periodStart, periodEnd } = state
   const hasPeriod = periodStart !== null && periodEnd !== null && periodStart < periodEnd
@@ -28,7 +28,7 @@ export function transitionOf(row: SubscriptionRow, state: SubscriptionState, now
 }
 export type Transition = ReturnType<typeof transitionOf>
 
-/** What begins with the next period; nothing once it has begun, or the subscription has ended. */
+/** Returns what begins with the next period; nothing once it has begun, or the subscription has ended. */
 function changeOf(
   row: SubscriptionRow,
   { status, change }: SubscriptionState,

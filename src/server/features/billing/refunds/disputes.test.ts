@@ -36,7 +36,7 @@ async function settled() {
   await billingSettled(app.context)
 }
 
-/** What is booked on some accounts. */
+/** Returns what is booked on some accounts. */
 async function booked(customer: string) {
   const lines = await app.context.db.selectFrom('ledger').selectAll().where('providerCustomerId', '=', customer).execute()
   const of = (account: string) => sum(lines.filter((line) => line.account === account).map(({ cents }) => cents))

@@ -42,7 +42,7 @@ function shareUsed({ periodStart, periodEnd }: InvoiceLine, until: Date): number
   return end <= start ? 1 : Math.min(1, Math.max(0, (until.getTime() - start) / (end - start)))
 }
 
-/** What was paid back of each payment, or was taken by a cardholder's bank, or is held by it. */
+/** Returns what was paid back of each payment, or was taken by a cardholder's bank, or is held by it. */
 function returnedIn(events: PaymentEvent[]): Map<string, number> {
   const refunds = [...refundsIn(events).values()].map(({ refund }) => refund).filter(({ status }) => status !== 'failed')
   const disputes = new Map(inOrder(events).flatMap((event) => (event.kind === 'dispute' ? [[event.dispute.id, event.dispute]] : [])))

@@ -35,7 +35,7 @@ export function charged(row: SubscriptionRow | undefined, provider: string): Cha
   return { ...row, providerSubscriptionId, currentPeriodEnd }
 }
 
-/** The key of the next change of a subscription: two calls at once are one change. */
+/** Returns the key of the next change of a subscription: two calls at once are one change. */
 export const keyOf = (what: string, { id, changes }: SubscriptionRow) => `${what} ${id} ${changes}`
 
 /** Ends a subscription with the period that is paid; one whose renewal is due ends at once. @throws 409 when that was just paid */

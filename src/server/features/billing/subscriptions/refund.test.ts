@@ -17,7 +17,7 @@ beforeEach(() => app.context.db.deleteFrom('rateLimits').execute())
 
 const ENTERPRISE = { plan: 'enterprise', interval: 'month' } as const
 
-/** What the sandbox has of a supplier, and what is booked of it. */
+/** Returns what the sandbox has of a supplier, and what is booked of it. */
 async function moneyOf({ supplierId }: Person) {
   const { db } = app.context
   const { providerCustomerId: id } = await db

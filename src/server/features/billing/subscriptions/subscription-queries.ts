@@ -89,7 +89,7 @@ export const countChange = (tx: Db, { id, changes }: Pick<SubscriptionRow, 'id' 
     .returning('id')
     .executeTakeFirst()
 
-/** Whether a plan of this listing was given back before, by whoever managed it then. */
+/** Returns whether a plan of this listing was given back before, by whoever managed it then. */
 export const hasUsedGuarantee = async (db: Db, supplierId: number): Promise<boolean> =>
   (await db
     .selectFrom('subscriptions')
@@ -133,7 +133,7 @@ export const dueOf = async (db: Db, subscriptionId: string): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).cents
 
-/** Whether a subscription has an invoice that is newer. */
+/** Returns whether a subscription has an invoice that is newer. */
 export const isInvoicedAfter = async (db: Db, subscriptionId: string, time: Date): Promise<boolean> =>
   (await db
     .selectFrom('invoices')

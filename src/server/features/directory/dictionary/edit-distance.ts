@@ -41,7 +41,10 @@ function letterSet(word: string): number {
   return letters
 }
 
-/** Whether a word has so few other letters that its distance is worth computing: an error adds one letter at most, and takes one away. */
+/**
+ * Returns whether a word has so few other letters that its distance is worth computing: an error adds one letter at most, and takes one
+ * away.
+ */
 function mayBeNear(letters: number, word: string, most: number): boolean {
   const ofWord = letterSet(word)
   return bitsIn(letters & ~ofWord) <= most && bitsIn(ofWord & ~letters) <= most

@@ -47,8 +47,8 @@ const MAX_KEPT = 5000
 const kept = new KeptTexts<{ isSeafood: boolean }>(MAX_KEPT)
 
 /**
- * Whether words name seafood, whose origin a venue has to say: fish, eels, crustaceans, molluscs, other animals of the water and their roe, in
- * any state, and dishes named after them; not what is only made of or for them (docs/behaviour/seafood.md, What seafood is).
+ * Returns whether words name seafood, whose origin a venue has to say: fish, eels, crustaceans, molluscs, other animals of the water and
+ * their roe, in any state, and dishes named after them; not what is only made of or for them (docs/behaviour/seafood.md, What seafood is).
  */
 export const isSeafood = (words: string): boolean =>
   kept.get(words, () => ({ isSeafood: namesSeafood(words) || namesSeafood(corrected(words)) })).isSeafood
@@ -64,7 +64,7 @@ function isSeafoodItem(text: string, { head, parts }: AskedFor): boolean {
   return !isAnotherThing(parts[at - 1], named) && !isMadeOfIt(wordsFrom(text, parts, at), named.entry)
 }
 
-/** Whether the name of a dish begins with that of seafood: "tuna salad". */
+/** Returns whether the name of a dish begins with that of seafood: "tuna salad". */
 function isNamedAfterSeafood({ term, head }: Entry): boolean {
   const entry = term.endsWith(` ${head}`) ? lookUp(term.slice(0, -head.length)) : undefined
   return entry !== undefined && isOfSeafood(entry)

@@ -12,8 +12,8 @@ const TEXT = `
 export const STEM_TRAPS: ReadonlySet<string> = new Set(TEXT.trim().split(/\s+/))
 
 /**
- * Whether a name matches unstemmed only. So do goods that sound like a verb, as a whiting is nothing white, and names that but for stop words,
- * which have no stem, are one word: "So Good" is not "Baked Goods".
+ * Returns whether a name matches unstemmed only. So do goods that sound like a verb, as a whiting is nothing white, and names that but for
+ * stop words, which have no stem, are one word: "So Good" is not "Baked Goods".
  */
 export function isStemTrap(text: string): boolean {
   const word = text.toLowerCase()

@@ -6,7 +6,7 @@ export type TsQuery = string
 /** Returns the query as a value of a statement. */
 export const tsquery = (query: TsQuery): RawBuilder<string> => sql`${query}::tsquery`
 
-/** The same, null for an empty one. */
+/** Returns the same, null for an empty one. */
 export const tsqueryOrNull = (query: TsQuery): RawBuilder<string | null> => (query === '' ? sql`null::tsquery` : tsquery(query))
 
 const LEXEME = /('(?:[^']|'')*')(?::(\*?)([ABCD]*))?/g

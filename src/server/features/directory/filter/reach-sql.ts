@@ -31,7 +31,7 @@ export function foundAt(place: PlaceFilter, group: Group | undefined): RawBuilde
 /** For a row that is found: true, or null when the supplier does not say where it delivers. */
 export const deliversOrNull = sql<true | null>`case when not ${hasNotSaid} then true end`
 
-/** The same for any row: false when the supplier delivers elsewhere only. */
+/** Returns the same for any row: false when the supplier delivers elsewhere only. */
 export const deliversAt = (place: PlaceFilter) => sql<boolean | null>`case when not ${hasNotSaid} then ${deliversThere(place)} end`
 
 /** Returns the distance from the place on the plane of the projection; null for a state or a suburb without a known middle. */

@@ -4,7 +4,7 @@ import { cutOffsOver } from '#shared/time/cut-off.ts'
 import { DAYS_AHEAD, type HolidaysOf } from '#shared/time/next-delivery.ts'
 import { SUPPLIER_CLOCKS, type SupplierClock } from '#server/features/suppliers/clock-sql.ts'
 
-/** On which days of the week suppliers with a clock deliver by a day: tomorrow, unless their cut-off is over, and later. */
+/** The days of the week on which suppliers with a clock deliver by a day: tomorrow, unless their cut-off is over, and later. */
 type Slot = { clock: string; holidays: boolean; tomorrow: Weekday[]; later: Weekday[]; over: string }
 
 /** Returns the day that is meant: "tomorrow", the first "sat" after today, or itself. `today` is where the delivery goes. */

@@ -5,7 +5,7 @@ import { dayAfter, isCalendarDay } from '#shared/time/calendar-day.ts'
 /** A day that a text asks for delivery by, as `deliverBy` has it; `isAll` where it asks for nothing else. */
 export type DayInText = { day: string; isAll: boolean }
 
-/** Whether a text says when, which by far most searches do not. */
+/** Returns whether a text says when, which by far most searches do not. */
 export const saysWhen = (text: string): boolean => read(text).some(({ kind }) => kind === 'period')
 
 /** Returns the one day that a text names: tomorrow, the next of a day of the week, or a date from tomorrow on. */
@@ -16,7 +16,7 @@ export function deliveryDayIn(text: string, today: string): DayInText | undefine
   return day === undefined || days.length > 1 ? undefined : { day, isAll: parts.every(isAroundDays) }
 }
 
-/** Whether a part says nothing of what is to be delivered. */
+/** Returns whether a part says nothing of what is to be delivered. */
 const isAroundDays = (part: PhrasePart) =>
   part.kind === 'period' || part.kind === 'filler' || (part.kind === 'doing' && part.doing === 'deliver')
 

@@ -25,11 +25,11 @@ type Listing = Input<typeof listSuppliers>
 /** Returns one page of the listing (docs/behaviour/directory.md, Searching). */
 export const findSuppliers = (directory: Directory, listing: Listing): Promise<ListPage<SupplierRow>> => findPage(directory, listing, {})
 
-/** The same, each row of a search with its reason for being there. */
+/** Returns the same, each row of a search with its reason for being there. */
 export const findWithReasons = (directory: Directory, listing: Listing): Promise<ListPage<SupplierRow>> =>
   findPage(directory, listing, { withReasons: true })
 
-/** The same, but only those whose own words match, and who are found at the place. */
+/** Returns the same, but only those whose own words match, and who are found at the place. */
 export const findByTheirWords = (directory: Directory, listing: Listing): Promise<ListPage<SupplierRow>> =>
   findPage(directory, listing, { byTheirWords: true })
 

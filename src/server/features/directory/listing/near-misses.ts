@@ -26,7 +26,7 @@ export async function nearMisses(directory: Directory, query: Input<typeof listN
   return named.filter(({ match }) => match).slice(0, NEAR_MISSES)
 }
 
-/** Without what is only nearly it, and the other things that a search for it finds. */
+/** Leaves out what is only nearly it, and the other things that a search for it finds. */
 function byName({ terms, head, ...foundBy }: FoundBy): FoundBy {
   const names = terms.map((term) => ({ ...term, also: [], others: [] }))
   return { ...foundBy, terms: names, head: names.find((_, i) => terms[i] === head) }

@@ -11,7 +11,7 @@ afterAll(() => app.stop())
 type ListInput = CallerInput<typeof listSuppliers>
 const list = (query: ListInput) => app.call(listSuppliers, { limit: 100, ...query })
 const names = async (query: ListInput) => (await list(query)).items.map(({ businessName }) => businessName)
-/** How the response says the query was read, with the label of the place. */
+/** Returns how the response says the query was read, with the label of the place. */
 async function readingOf(query: string) {
   const { headers } = await app.server.inject(`/api/suppliers?${query}`)
   return decodeReading((headers['x-search-reading'] as string | undefined) ?? null)

@@ -24,7 +24,7 @@ export function otherSenseOf({ own }: Term): IsOther | undefined {
   return (text, from, length) => mayBeWithin(text, from, length) && isWithinOther(entry, wordsAround(text, from, AROUND), length)
 }
 
-/** Whether any name goes on before or after these words. Of most words of a text none does. */
+/** Returns whether any name goes on before or after these words. Of most words of a text none does. */
 function mayBeWithin(text: string, from: number, length: number): boolean {
   const { words, first } = wordsAround(text, from, { before: 1, after: length + 1 })
   const keys = keysOf(words)
@@ -46,8 +46,8 @@ function isWithinOther(entry: Entry, { words, first }: { words: string[]; first:
 }
 
 /**
- * Whether one entry is the other or a kind of it, as it is in the same group of goods. What no category lists as its own is in groups so broad,
- * with rice and rice flour, that it also has to be said.
+ * Returns whether one entry is the other or a kind of it, as it is in the same group of goods. What no category lists as its own is in
+ * groups so broad, with rice and rice flour, that it also has to be said.
  */
 function isKindOf(one: Entry, other: Entry): boolean {
   if (one.term === other.term) return true

@@ -11,7 +11,7 @@ const RANKED = 48
 
 /** Quotes a name, so that the database keeps its camel case. */
 export const quoted = (name: string) => sql.raw(`"${name}"`)
-/** The column of the CTE `query_values` that has the value of a condition. */
+/** Returns the column of the CTE `query_values` that has the value of a condition. */
 export const valueColumn = (name: string) => `required_${name}`
 type ConditionName = (typeof CONDITION_NAMES)[number]
 const readAlone = (name: ConditionName) => sql`(select ${quoted(valueColumn(name))} from query_values)`
@@ -35,7 +35,7 @@ const paged = sql`limit (select size from query_values) offset (select skipped f
 const needed = sql`(select skipped + size from query_values)`
 const bestRated = sql`quality desc, total_reviews desc, supplier_id`
 
-/** The CTEs of the statement's values and of the forms of its words, each with the categories that it names. */
+/** Returns the CTEs of the statement's values and of the forms of its words, each with the categories that it names. */
 export const valuesAndForms = (values: string) => sql`query_values as materialized (
   select *, "soldBy"[1] as "soldFirst" from json_to_record(${values}) as query_values (
     required_category text, required_state text, required_verified boolean, "required_minRating" numeric, "required_maxMinimumCents" integer,
@@ -52,7 +52,7 @@ type Sorted = { columns: RawBuilder<unknown>; from: RawBuilder<unknown>; by: Raw
 const numbered = (place: RawBuilder<unknown>, { columns, from, by, within = paged }: Sorted) =>
   sql`select ${columns}, row_number() over () as ${place} from (select ${columns} ${from} order by ${by} ${within}) sorted`
 
-/** The CTEs for few matches: the likeliest are ranked exactly, the others follow by likelihood. */
+/** Returns the CTEs for few matches: the likeliest are ranked exactly, the others follow by likelihood. */
 export const fewMatches = (groups: RawBuilder<unknown>, ofPlace: RawBuilder<unknown>) => sql`likeliest as materialized (
   ${numbered(sql`likely`, {
     columns: sql`supplier_id, seller${ofPlace}`,
@@ -71,7 +71,7 @@ export const fewMatches = (groups: RawBuilder<unknown>, ofPlace: RawBuilder<unkn
   })}
 )`
 
-/** The CTE for many matches: all by what they offer and by quality. */
+/** Returns the CTE for many matches: all by what they offer and by quality. */
 const manyMatches = (groups: RawBuilder<unknown>, ofPlace: RawBuilder<unknown>) => sql`many as (
   ${numbered(sql`place`, {
     columns: sql`supplier_id${ofPlace}`,
@@ -108,7 +108,7 @@ const manyOfCategory = sql`best_offering as materialized (
   })}
 )`
 
-/** The CTEs that try the leading suppliers of many matches first: if these fill the page, no other supplier can be on it. */
+/** Returns the CTEs that try the leading suppliers of many matches first: if these fill the page, no other supplier can be on it. */
 const leadersFirst = (conditions: RawBuilder<unknown>) => sql`leaders as materialized (
   ${numbered(sql`place`, {
     columns: sql`supplier_id`,
@@ -123,7 +123,7 @@ const leadersFirst = (conditions: RawBuilder<unknown>) => sql`leaders as materia
 /** What a statement is built for. */
 export type Searched = { filter: Filter; isMatch: RawBuilder<unknown>; conditions: RawBuilder<unknown>; isOfCategory?: boolean }
 
-/** The CTEs of the page. At a place the leading suppliers would have to be looked for among all. */
+/** Returns the CTEs of the page. At a place the leading suppliers would have to be looked for among all. */
 export function pageOfMatches({ filter, conditions, isOfCategory }: Searched, ofPlace: RawBuilder<unknown>) {
   const bestOrMany = sql`page as (select * from best union all select * from many)`
   if (filter.place) return sql`${manyMatches(groupFirst(filter), ofPlace)}, ${bestOrMany}`

@@ -38,13 +38,13 @@ export async function categorySearch(
   }
 }
 
-/** Whether who has a part of goods may have them: the breast of a chicken, but no milk for a milk jug, which others sell. */
+/** Returns whether who has a part of goods may have them: the breast of a chicken, but no milk for a milk jug, which others sell. */
 function isPart(word: string, categories: readonly CategoryName[]): boolean {
   const entry = lookUp(word)
   const sellers = entry ? categoriesSelling(entry) : []
   return !NOISE_WORDS.has(word) && (sellers.length === 0 || sellers.some((category) => categories.includes(category)))
 }
 
-/** Whether others than those of the filter may name the goods. */
+/** Returns whether others than those of the filter may name the goods. */
 const isNarrowed = ({ group, place, ...others }: Filter): boolean =>
   (place !== undefined && group !== 'anywhere') || Object.keys(others).length > 0

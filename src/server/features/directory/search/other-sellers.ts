@@ -26,6 +26,6 @@ export async function otherSellers(db: Db, search: Search, { goods }: SearchTerm
   return { ...anybody, among }
 }
 
-/** Whether a name is of the goods or of a kind of them; what follows a comma only describes: "Snapper, plate size". */
+/** Returns whether a name is of the goods or of a kind of them; what follows a comma only describes: "Snapper, plate size". */
 const isKindOf = (name: string, { term }: Entry): boolean =>
   askedFor(name.replace(/[,(].*/s, '')).some(({ head }) => head !== undefined && (head.term === term || head.parent === term))

@@ -21,7 +21,7 @@ export type PerCategory = { category: string; suppliers: number }[]
 export const searchSuppliers = async (db: Db, typed: TextSearch, range: PageRange): Promise<ListPage<SupplierRow>> =>
   (await searchFor(db, typed, range)).page
 
-/** The same, with a reason on each row for being there. */
+/** Returns the same, with a reason on each row for being there. */
 export async function searchWithReasons(db: Db, typed: TextSearch, range: PageRange): Promise<ListPage<SupplierRow>> {
   const { page, foundBy } = await searchFor(db, typed, range)
   return foundBy ? { ...page, items: await withReasons(db, page.items, foundBy) } : page
@@ -29,7 +29,7 @@ export async function searchWithReasons(db: Db, typed: TextSearch, range: PageRa
 
 type SearchOutcome = { page: ListPage<FoundRow>; foundBy?: FoundBy }
 
-/** The same, with what the suppliers of the page were found by, if there are any. */
+/** Returns the same, with what the suppliers of the page were found by, if there are any. */
 export async function searchFor(db: Db, { sort, ...typed }: TextSearch, range: PageRange): Promise<SearchOutcome> {
   let said: SearchReading = {}
   for await (const { search, reading, foundBy } of attemptsIn(db, typed)) {

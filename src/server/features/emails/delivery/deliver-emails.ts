@@ -17,7 +17,7 @@ type Options = {
 const GROUP = 20
 /** Emails that are sent at a time: slow ones do not hold up others until there are so many of them. */
 const MAX_UNDER_WAY = 100
-/** Between two emails in a busy process: forty go each second. */
+/** The pause between two emails in a busy process: forty go each second. */
 const BUSY_MS = 25
 
 /**

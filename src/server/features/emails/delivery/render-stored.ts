@@ -65,7 +65,10 @@ async function renderRow({ config, secrets, render }: Deps, email: StoredEmail, 
 /** A row has the facts of its kind, because only `enqueueEmails` inserts it; the columns do not depend on each other. */
 const messageOf = ({ kind, facts }: StoredEmail) => ({ kind, facts }) as EmailMessage
 
-/** Whether an email may hold what somebody has typed: to a confirmed address, and to a listing without an account, whose address the owner has entered. */
+/**
+ * Returns whether an email may hold what somebody has typed: to a confirmed address, and to a listing without an account, whose address the
+ * owner has entered.
+ */
 const mayHoldTyped = ({ isConfirmed, list }: StoredEmail) => isConfirmed || list === 'listing'
 
 const replyToOf = (email: StoredEmail) => (mayHoldTyped(email) ? email.replyTo : publicReplyTo(messageOf(email), email.replyTo))

@@ -82,7 +82,7 @@ export function withoutTypedText<Message extends EmailMessage>({ kind, facts }: 
   return { kind, facts: leaveOut ? { ...leaveOut(facts), sentOn } : facts } as EmailMessage
 }
 
-/** The address to which replies go: of such an email only a listing's own, which is public. */
+/** Returns the address to which replies go: of such an email only a listing's own, which is public. */
 export function publicReplyTo({ facts }: Pick<EmailMessage, 'facts'>, replyTo: string | null): string | null {
   const supplier = 'supplier' in facts ? facts.supplier : null
   return supplier && 'email' in supplier && supplier.email === replyTo ? replyTo : null

@@ -1,7 +1,7 @@
 import type { PushNotice } from '#contract/accounts/push-subscriptions.ts'
 import type { Push } from './push-queries.ts'
 
-/** What a lock screen says: who, and that there is something; the rest is read by whoever has signed in. */
+/** Returns what a lock screen says: who, and that there is something; the rest is read by whoever has signed in. */
 export function noticeOf({
   kind,
   step,

@@ -1,5 +1,5 @@
 /**
- * Whether an address is one of these services. A browser says where it is notified, so that anybody could name any address: no other is ever
+ * Returns whether an address is one of these services. A browser says where it is notified, so that anybody could name any address: no other is ever
  * called.
  */
 export function isOfService(services: readonly string[], endpoint: string): boolean {

@@ -14,7 +14,7 @@ const TIMEOUT_MS = 10_000
 
 type Deps = Pick<Context, 'db' | 'jobs' | 'config' | 'secrets' | 'log'>
 
-/** Whether an email may be one of which a browser is notified (push-queries.ts); of most nothing has to be asked of the database. */
+/** Returns whether an email may be one of which a browser is notified (push-queries.ts); of most nothing has to be asked of the database. */
 function mayNotify(email: EmailMessage): boolean {
   if (email.kind === 'quote-step') return email.facts.to === 'buyer'
   return (email.kind === 'quote-request' || email.kind === 'bulk-quote-request') && !email.facts.forOwner

@@ -123,7 +123,7 @@ const stopOf = ({ email, list, hash }: Addressed): Stop | null => (list === null
 
 const isForSupplier = ({ email }: Addressed) =>
   FOR_SUPPLIERS.has(email.kind) || (email.kind === 'quote-step' && email.facts.to === 'supplier')
-/** Whether an email goes where somebody has typed an address, and does not wait to be asked for. */
+/** Returns whether an email goes where somebody has typed an address, and does not wait to be asked for. */
 const isForStranger = (each: Addressed) => !isForSupplier(each) && !each.email.waitsForOpening
 const isLink = ({ email }: Addressed) => WITH_ONE_TIME_LINK.has(email.kind)
 const linkKey = ({ email, hash }: Addressed) => `${email.kind} ${hash}`

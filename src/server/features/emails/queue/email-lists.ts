@@ -24,7 +24,7 @@ export function listOf(email: NewEmail): EmailList | null {
   return LISTS[email.kind] ?? null
 }
 
-/** Whether an email goes to the address of a listing that nobody has claimed: its business has never asked for emails. */
+/** Returns whether an email goes to the address of a listing that nobody has claimed: its business has never asked for emails. */
 function isToUnclaimed({ kind, facts }: NewEmail): boolean {
   switch (kind) {
     case 'quote-request':
@@ -48,7 +48,10 @@ function isToUnclaimed({ kind, facts }: NewEmail): boolean {
   }
 }
 
-/** Whether the owner gets an email whose reader has stopped those of its list: a buyer waits for what an unclaimed listing does not want. */
+/**
+ * Returns whether the owner gets an email whose reader has stopped those of its list: a buyer waits for what an unclaimed listing does not
+ * want.
+ */
 export const goesToOwner = ({ facts }: NewEmail, list: EmailList | null): boolean => list === 'listing' && 'forOwner' in facts
 
 const isUnclaimed = ({ isClaimed }: { isClaimed?: boolean }) => isClaimed === false

@@ -9,7 +9,7 @@ import { isOneOf } from '#server/http/access/tokens.ts'
 export type Subscription = { list: EmailList; emailHash: string }
 
 const signaturesFor = (secrets: Secrets, { list, emailHash }: Subscription) => signaturesOf(secrets, `stop:${list}:${emailHash}`)
-/** Of the links of emails that were sent before hashes had a key. */
+/** Returns the signatures in the links of emails that were sent before hashes had a key. */
 const earlierSignaturesFor = (secrets: Secrets, { list, emailHash }: Subscription) =>
   signaturesOf(secrets, `unsubscribe:${list}:${emailHash}`)
 

@@ -7,7 +7,7 @@ import { hasLeft } from './stop-queries.ts'
 const isClaimed = sql<boolean>`exists (select from accounts a where a.supplier_id = s.id)`
 const hasStopped = (pads: Buffer) => hasLeft('s.email', 'listing', pads)
 
-/** What emails need of a supplier `s`. */
+/** Returns what emails need of a supplier `s`. */
 const receiverColumns = (tx: Db) =>
   [
     's.id',
@@ -19,7 +19,7 @@ const receiverColumns = (tx: Db) =>
     hasStopped(padsOf(tx)).as('hasStopped'),
   ] as const
 
-/** The same as one value, for a statement that reads more; `pads` are those of the key of hashes. */
+/** Returns the same as one value, for a statement that reads more; `pads` are those of the key of hashes. */
 export const receiverAsJson = (
   pads: Buffer,
 ) => sql<Receiver>`json_build_object('id', s.id, 'businessName', s.business_name, 'category', s.category,
@@ -36,8 +36,8 @@ export const countInquiryOfReceiver = (tx: Db, id: number) =>
     .executeTakeFirst()
 
 /**
- * Locks suppliers against deletion, in the order of their ids, and returns what emails need of them. A supplier whose deletion commits first is missing, and so is a
- * suspended one where only listed ones count.
+ * Locks suppliers against deletion, in the order of their ids, and returns what emails need of them. A supplier whose deletion commits
+ * first is missing, and so is a suspended one where only listed ones count.
  */
 export const lockReceivers = (tx: Db, ids: number[], { listed }: { listed: boolean }) =>
   tx

@@ -2,7 +2,7 @@ import { recordOf } from '#shared/objects.ts'
 import { itemAt } from '#shared/item-at.ts'
 import { FIELDS, SPELLINGS, type Field } from './spellings.ts'
 
-/** For each field the positions of the columns that may hold it, in order of preference. */
+/** The positions, for each field, of the columns that may hold it, in order of preference. */
 export type Columns = Record<Field, number[]>
 
 /** Finds the columns by their headings; `named` are the headings that a mapping assigns to fields, which no other field then uses. */

@@ -59,7 +59,7 @@ export async function layoutOf(file: TextFile, known: Known): Promise<Layout> {
   )
 }
 
-/** The separator that a file names in a line of its own, as Excel reads it; "\\t" is a tab. */
+/** Returns the separator that a file names in a line of its own, as Excel reads it; "\\t" is a tab. */
 function declaredSeparator(head: string): string | undefined {
   const [, named] = DECLARED.exec(head.trimStart().split('\n', 1)[0] ?? '') ?? []
   return named === '\\t' ? '\t' : named

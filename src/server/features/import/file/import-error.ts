@@ -15,6 +15,6 @@ export class ImportRunning extends ImportError {
   }
 }
 
-/** The error of a file that the file system does not open. */
+/** Returns the error of a file that the file system does not open. */
 export const unreadableFile = (path: string, { code }: NodeJS.ErrnoException): ImportError =>
   new ImportError(code === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read (${code}).`)

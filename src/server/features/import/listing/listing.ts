@@ -109,7 +109,7 @@ function dropped(field: Field, raw: string): string {
     : `${value} is not valid and was left out.`
 }
 
-/** Whether a spreadsheet has made something of a value that does not tell it any more. */
+/** Returns whether a spreadsheet has made something of a value that does not tell it any more. */
 const isLost = (raw: string) => isShortened(raw) || isDate(raw)
 
 /** A row below the suppliers: a word for a sum, and numbers. */

@@ -19,7 +19,7 @@ const MEANING: Partial<Record<ImportedColumn, (text: string) => string>> = {
   description: (text) => text.replace(/\s+/g, ' ').trim(),
 }
 
-/** Whether two values of a column say the same. */
+/** Returns whether two values of a column say the same. */
 export function isAlike(column: ImportedColumn, one: Value, other: Value): boolean {
   const meaning = MEANING[column]
   return meaning !== undefined && typeof one === 'string' && typeof other === 'string' && meaning(one) === meaning(other)
@@ -38,7 +38,7 @@ export function otherColumns(values: Values, stored: KnownListing): Set<Imported
   return others
 }
 
-/** Whether every cell of a row is just what the listing has. */
+/** Returns whether every cell of a row is just what the listing has. */
 export const isAsStored = (values: Values, stored: KnownListing): boolean =>
   OWN_CELL.every((column) => values[column] === null || values[column] === asCell(stored, column)) &&
   [values.addressLine2, values.tags, values.industry, values.industryCode].every((value) => value === null)

@@ -59,7 +59,7 @@ const valuesOf = (stored: KnownListing): ListingValues =>
   // One value for each of the columns.
   Object.fromEntries(IMPORTED_COLUMNS.map((column) => [column, stored[column]])) as ListingValues
 
-/** The values that the file has and that are not the stored ones. */
+/** Returns the values that the file has and that are not the stored ones. */
 const differencesOf = (stored: KnownListing, listing: ImportedListing): Difference[] =>
   IMPORTED_COLUMNS.map((column) => ({ column, stored: stored[column], file: listing[column] as Value })).filter(
     ({ stored: value, file }) => file !== null && file !== '' && !isDeepStrictEqual(value, file),
@@ -77,7 +77,7 @@ function derivedChanges(stored: KnownListing, { category, description, tags, fal
     .map(({ column, stored: value, file }) => ({ column, stored: value, file }))
 }
 
-/** The beginning of a hash; null for what is empty. The migration that began to remember them makes the same. */
+/** Returns the beginning of a hash; null for what is empty. The migration that began to remember them makes the same. */
 function fingerprint(value: Value): string | null {
   const text = Array.isArray(value) ? value.join('\n') : value
   return text ? createHash('md5').update(text).digest('hex').slice(0, 12) : null

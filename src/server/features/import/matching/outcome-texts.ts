@@ -28,7 +28,7 @@ export const alreadyHere = ({ businessName, id, address, suburb, state, postcode
   return `Already here: ${businessName} (No. ${id})${place ? `, ${place}` : ''}.`
 }
 
-/** Why a row that may be a second listing is left out. */
+/** Returns why a row that may be a second listing is left out. */
 export const whySecond = ({ stored, by }: Question): string =>
   `${alreadyHere(stored)} ${by === 'ABN' ? 'It has the same ABN at another address.' : 'It has the same name, and one of the two has no address.'} ${UNANSWERED}`
 

@@ -93,7 +93,7 @@ function hasInCommon(stored: KnownListing, { listing, nameKey }: Wanted): boolea
   )
 }
 
-/** The line of the row with the same name and address, in this spelling or another. */
+/** Returns the line of the row with the same name and address, in this spelling or another. */
 const lineOf = (listing: ImportedListing, { lines }: Earlier) => lines.get(listing.importKey) ?? lines.get(rowKey(listing))
 
 /** Remembers the line of a row's name and address. */

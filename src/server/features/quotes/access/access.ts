@@ -121,7 +121,7 @@ const byAccount = <Role extends ViewerRole>({ authorize }: Access<Requester, Quo
     return admitted
   })
 
-/** The input of the link key that a request with this id would have. */
+/** Returns the input of the link key that a request with this id would have. */
 const keyedBy = ({ id }: PathIds) => ({ id, bulkId: null })
 
 /** Makes the checks that need no request from the database. @throws 401, 403 */
@@ -141,7 +141,7 @@ function rolesOf({ supplierId, accountId }: Subject, account: SessionAccount | n
   return roles
 }
 
-/** Whether a requester is let in by nothing but the key of the browser that sent the request. */
+/** Returns whether a requester is let in by nothing but the key of the browser that sent the request. */
 export const canOnlyRead = ({ link, subject, seenAs }: QuoteGrant, { account }: Pick<Requester, 'account'>): boolean =>
   link?.readsOnly === true && seenAs === 'buyer' && (account === null || account.id !== subject.accountId)
 

@@ -16,7 +16,7 @@ export const isOpen = sql<boolean>`exists (select from quote_requests o where (o
 const isUnclaimed = sql<boolean>`not exists (select from accounts m where m.supplier_id = s.id)`
 /** The address of the listing `s`; null once an account manages it. */
 const unclaimedEmail = sql<string | null>`case when ${isUnclaimed} then s.email end`
-/** Not looked up for a listing with an account, whose requests are the most. */
+/** Says whether the address of a listing is confirmed; one with an account, whose requests are the most, is not looked up. */
 const isUnclaimedConfirmed = (pads: Buffer) =>
   sql<boolean>`case when ${isUnclaimed} then ${isConfirmed('s.email', hashOfColumn('s.email', pads))} else false end`
 

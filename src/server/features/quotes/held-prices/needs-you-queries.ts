@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { NeedsYou } from '#contract/venue/needs-you.ts'
 import type { NeedsYouOf } from '#server/feature.ts'
 
-/** The prices with an open change, until the buyer decides about it or asks others, whose answers then wait in its place. */
+/** Returns the prices with an open change, until the buyer decides about it or asks others, whose answers then wait in its place. */
 export const changesToDecideOn: NeedsYouOf = (_, accountId) => sql<NeedsYou>`
   select 'price-change' as kind, p.id::text as id, c.noticed_at as at
   from price_changes c

@@ -45,7 +45,7 @@ function rowOf(name: string, cents: number, { isTaxable, isAll }: { isTaxable: b
   return [{ name: isAll ? name : name + part, line: null, cents, isTaxable }]
 }
 
-/** What of the charges is taxable, to the cent: as `orderFigures` has it. */
+/** Returns what of the charges is taxable, to the cent: as `orderFigures` has it. */
 function taxableBeside({ lines, offer: { deliveryGst }, totals }: Order): number {
   const { goodsCents, deliveryCents, differenceCents, smallOrderFeeCents } = totals
   const beside = deliveryCents + differenceCents + smallOrderFeeCents

@@ -52,7 +52,7 @@ export const orderOf = (request: Won, quote: Quote, { abn, address }: SupplierFa
   totals: totalsOf(quote),
 })
 
-/** The lines that are in the total. What they come to is known of all of them. */
+/** Returns the lines that are in the total. What they come to is known of all of them. */
 const acceptedLines = ({ lines }: Quote): OrderLine[] =>
   lines
     .filter(({ isCounted }) => isCounted)

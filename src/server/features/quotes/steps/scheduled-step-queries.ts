@@ -50,7 +50,7 @@ export const isLapsed = async (db: Db, id: string, now: Date): Promise<boolean> 
 export const lapsedOfBulk = async (db: Db, bulkId: string, now: Date): Promise<string[]> =>
   (await lapsed(db, now).where('r.bulkId', '=', bulkId).execute()).map(({ id }) => id)
 
-/** Whether the request has waited for the same party since before `since`, no reminder was sent, and its listing still exists. */
+/** Returns whether the request has waited for the same party since before `since`, no reminder was sent, and its listing still exists. */
 const isWaiting = (since: Date) =>
   sql<boolean>`status in (${sql.join(OPEN)}) and status_at <= ${since.toISOString()} and reminded_at is null and supplier_id is not null`
 

@@ -8,7 +8,7 @@ import { hasAsked, PRICED, unreadSteps } from './thread-sql.ts'
 /** For so many days before they lapse, prices are said to lapse. */
 const DAYS_BEFORE = 2
 
-/** The requests with prices to decide on. Those that are about to lapse are of another kind, so that none is counted twice. */
+/** Returns the requests with prices to decide on. Those that are about to lapse are of another kind, so that none is counted twice. */
 export const answersToDecideOn: NeedsYouOf = (_, accountId, now) => {
   const today = sql`(${JSON.stringify(daysByClock(now))}::jsonb ->> coalesce(${clockOf}, 'NSW'))::date`
   return sql<NeedsYou>`
@@ -21,7 +21,7 @@ export const answersToDecideOn: NeedsYouOf = (_, accountId, now) => {
       and (last.valid_until is null or last.valid_until >= ${today})`
 }
 
-/** The requests in which a supplier has asked something, until it has its reply, or has written something, until that is read. */
+/** Returns the requests in which a supplier has asked something, until it has its reply, or has written something, until that is read. */
 export const messagesToRead: NeedsYouOf = (_, accountId) => sql<NeedsYou>`
   select 'message' as kind, r.id::text as id,
     (select max(q.at) from quote_steps q where q.request_id = r.id and q.step = 'message' and q.by = 'supplier') as at

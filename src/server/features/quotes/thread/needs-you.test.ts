@@ -15,7 +15,7 @@ afterAll(() => app.stop())
 const DAY_MS = 86_400_000
 const inDays = (days: number) => sydneyDay(new Date(Date.now() + days * DAY_MS))
 const waitingFor = async (person: Person) => (await person.call(getMe, {})).user?.waiting
-/** What waits, and that everything which says how much says the same. */
+/** Returns what waits, and that everything which says how much says the same. */
 const needsOf = async (person: Person) => {
   const { needsYou } = await person.call(getVenueOverview, {})
   expect(await waitingFor(person)).toBe(needsYou.length)

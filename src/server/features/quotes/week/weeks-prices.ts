@@ -26,5 +26,5 @@ export async function weeksPrices(db: Db, accountId: string, now: Date): Promise
 const isNoticed = ({ change, risePercent, isEnding: ends }: WeeksPrice) =>
   change?.answer !== 'leave' && (change !== null || risePercent !== null || ends)
 
-/** The day on which something happens; what has risen already comes last. */
+/** Returns the day on which something happens; what has risen already comes last. */
 const dayOf = ({ change, isEnding: ends, heldUntil }: WeeksPrice): string => change?.from ?? ((ends && heldUntil) || '9999')

@@ -17,7 +17,7 @@ export const blocksOf = (body: readonly DocumentBlock[]): Content[] =>
     return typeof block === 'string' ? [paragraph(block, isSigned)] : contentOf(block, at, isSigned)
   })
 
-/** Whether nothing but a heading and words stand between a block and signatures, so that it is what they stand for. */
+/** Returns whether nothing but a heading and words stand between a block and signatures, so that it is what they stand for. */
 function isBeforeSignatures(following: readonly DocumentBlock[]): boolean {
   const next = following.find((block) => typeof block === 'object' && !('heading' in block))
   return next !== undefined && 'signatures' in Object(next)

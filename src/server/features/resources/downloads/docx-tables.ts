@@ -14,7 +14,7 @@ import { columnWidths } from '#server/formats/column-widths.ts'
 import { BOTTLE, FIELD_LINE, LINE, ON_BOTTLE, SUNKEN } from '#server/formats/look.ts'
 import { itemAt } from '#shared/item-at.ts'
 
-/** Between the margins of the page, in twentieths of a point. */
+/** The width between the margins of the page, in twentieths of a point. */
 export const INNER_WIDTH = 9638
 /** The width of a bold letter, rather too wide than too narrow: the reader's font may be another one. */
 const LETTER = 120

@@ -39,7 +39,7 @@ export function partsOf(resource: Resource): DocumentPart[] {
   ].filter(({ blocks }) => blocks.length > 0)
 }
 
-/** What is practised, ticked, scored and answered. */
+/** Returns what is practised, ticked, scored and answered. */
 function exercisesOf({ scripts, checklist, scorecard, workbook }: Resource): DocumentPart[] {
   return [
     {

@@ -43,7 +43,7 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}/-]+/u)
     .filter(Boolean)
 
-/** The house number, of "3/12" the one after the unit, and of "12-14" the first. */
+/** Returns the house number, of "3/12" the one after the unit, and of "12-14" the first. */
 const numberOf = (word: string) => /^(?:\w{1,5}\/)?(\d{1,5}[a-z]?)(?:-\d{1,5}[a-z]?)?$/.exec(word)?.[1]
 
 /** Returns the number and street in an address, as "12 smith st", and the words that follow; undefined without both. */

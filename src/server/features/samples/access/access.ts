@@ -67,6 +67,6 @@ function problemOf({ isTooLittle, isOtherSide, account, allowed: [side = 'buyer'
   return account ? forbidden(NOT_YOURS) : unauthorised(WRONG_LINK)
 }
 
-/** Whether a requester is let in by nothing but the key of the browser that has asked. */
+/** Returns whether a requester is let in by nothing but the key of the browser that has asked. */
 export const canOnlyRead = ({ link, subject, seenAs }: SampleAdmission, { account }: Pick<Requester, 'account'>): boolean =>
   link?.readsOnly === true && seenAs === 'buyer' && (account === null || account.id !== subject.accountId)

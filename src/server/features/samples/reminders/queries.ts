@@ -3,7 +3,10 @@ import { SAMPLE_STATES, samplesTurn } from '#contract/samples/sample-states.ts'
 import type { Db } from '#server/db/db.ts'
 
 const WAITING = sql.join(SAMPLE_STATES.filter((status) => samplesTurn(status) !== null).map((status) => sql.lit(status)))
-/** Whether one of the two sides has not acted since then and was not reminded. Nobody is reminded of what a listing that has ended sent. */
+/**
+ * Returns whether one of the two sides has not acted since then and was not reminded. Nobody is reminded of what a listing that has ended
+ * sent.
+ */
 const isWaiting = (since: Date) =>
   sql<boolean>`status in (${WAITING}) and status_at <= ${since.toISOString()} and reminded_at is null and supplier_id is not null`
 

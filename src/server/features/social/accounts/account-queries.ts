@@ -54,7 +54,7 @@ export async function countAccounts(tx: Db, supplierId: Id): Promise<number> {
 
 type Name = { supplierId: Id; platform: SocialPlatform; accountName: string; network: 'sandbox' | 'live' }
 
-/** Whether another account of the listing, platform and network has this name, whatever its case. */
+/** Returns whether another account of the listing, platform and network has this name, whatever its case. */
 export const isNameTaken = async (
   tx: Db,
   { supplierId, platform, accountName, network }: Name,

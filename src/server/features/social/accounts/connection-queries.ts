@@ -23,7 +23,7 @@ export const takeConnection = (db: Db, stateHash: string, sessionId: string, pla
     .returning(['codeVerifier', 'expiresAt'])
     .executeTakeFirst()
 
-/** Whether an account manages a listing, or may edit it. It is locked against its deletion until the transaction ends. */
+/** Returns whether an account manages a listing, or may edit it. It is locked against its deletion until the transaction ends. */
 export const worksOn = async (tx: Db, accountId: string, supplierId: Id): Promise<boolean> =>
   (
     await sql`select from accounts a where a.id = ${accountId} and (a.supplier_id = ${supplierId} or exists (

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, RowChange } from '#server/db/db.ts'
 
-/** For so many seconds nobody else renews the tokens of an account; after that whoever began it is taken to have died. */
+/** The seconds for which nobody else renews the tokens of an account; after that whoever began it is taken to have died. */
 const RENEWAL_SECONDS = 60
 
 const TOKENS = ['id', 'supplierId', 'platform', 'accountName', 'tokens', 'tokensExpireAt', 'renewId'] as const

@@ -87,7 +87,7 @@ export const lastAutomatic = async (tx: Db, { supplierId, platform }: AutoAccoun
       .executeTakeFirst()
   )?.at ?? null
 
-/** Whether a post about the profile was written by itself since a time. */
+/** Returns whether a post about the profile was written by itself since a time. */
 export const hasProfilePost = async (tx: Db, { supplierId, platform }: AutoAccount, since: Date): Promise<boolean> =>
   (await tx
     .selectFrom('socialPosts')

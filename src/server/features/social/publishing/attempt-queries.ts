@@ -180,7 +180,7 @@ export const markPosted = (tx: Db, accountId: string, lastPostAt: Date) =>
 export const markNeedsConnecting = (tx: Db, accountId: string) =>
   tx.updateTable('socialAccounts').set({ needsConnecting: true }).where('id', '=', accountId).execute()
 
-/** Whether a listing posts to a platform by itself at this moment, or did so after a time. */
+/** Returns whether a listing posts to a platform by itself at this moment, or did so after a time. */
 export const hasPostedAutomatically = async (
   tx: Db,
   { supplierId, platform }: Pick<Attempt, 'supplierId' | 'platform'>,

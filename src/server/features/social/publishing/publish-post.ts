@@ -15,7 +15,7 @@ import { settle } from './settle.ts'
 
 export type PublishDeps = Pick<Context, 'db' | 'jobs' | 'publisher' | 'secrets' | 'config' | 'images' | 'log' | 'now'>
 
-/** How long an attempt is its process's own: a network's answer is not waited for longer, and cannot come later. */
+/** Returns how long an attempt is its process's own: a network's answer is not waited for longer, and cannot come later. */
 export const attemptSeconds = (network: 'sandbox' | 'live') => PUBLISH_SECONDS[network] + 1
 
 /**

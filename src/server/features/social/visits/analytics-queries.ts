@@ -9,7 +9,7 @@ import { LINK_PATH } from './link-sql.ts'
 /** A listing's posts in its time zone, at a point in time. */
 export type Scope = { supplierId: Id; timeZone: string; now: Date }
 
-/** The Monday on which the earliest week begins, and the instant of its beginning. */
+/** Returns the Monday on which the earliest week begins, and the instant of its beginning. */
 const firstMonday = ({ timeZone, now }: Scope) =>
   sql`(date_trunc('week', ${now}::timestamptz at time zone ${timeZone}) - ${ANALYTICS_WEEKS - 1} * interval '1 week')`
 const firstInstant = (scope: Scope) => sql`(${firstMonday(scope)} at time zone ${scope.timeZone})`

@@ -11,7 +11,7 @@ export function signEvent(event: object, secret: string, now: Date): { body: str
 }
 
 /**
- * Whether one of the `v1` signatures in a header is that of the body, and not too old. It is one of bytes, and of the time as it is written:
+ * Returns whether one of the `v1` signatures in a header is that of the body, and not too old. It is one of bytes, and of the time as it is written:
  * nothing is decoded first.
  */
 export function isSigned(body: Buffer, header: string, secret: string, now: Date): boolean {

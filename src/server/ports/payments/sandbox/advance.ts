@@ -9,7 +9,7 @@ import type { SandboxCustomer, Subscription } from './objects.ts'
 /** So long a first payment is awaited, as Stripe does. */
 const FIRST_PAYMENT_S = 23 * 3600
 
-/** What happens to a subscription next by itself. One with an unpaid renewal waits for that. */
+/** Returns what happens to a subscription next by itself. One with an unpaid renewal waits for that. */
 function dueOf({ status, created, items }: Subscription): number | null {
   if (status === 'incomplete') return created + FIRST_PAYMENT_S
   return status === 'active' ? required(items.data[0], 'The item of a subscription').current_period_end : null

@@ -4,7 +4,7 @@ import type { PaymentIntent } from './payment-objects.ts'
 
 export type NewLine = { description: string; amount: number; price: Price; start: number; end: number }
 
-/** What an invoice of these lines comes to when the customer's credit is used first. */
+/** Returns what an invoice of these lines comes to when the customer's credit is used first. */
 export function amountsOf(lines: Pick<NewLine, 'amount'>[], balance: number) {
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
   return { total, due: Math.max(0, total + balance), endingBalance: Math.min(0, total + balance) }

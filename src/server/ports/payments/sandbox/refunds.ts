@@ -9,7 +9,7 @@ export function chargesOf({ document }: Pick<CustomerTimeline, 'document'>, id: 
   return document.charges.filter((charge) => payments.some(({ payment }) => payment.payment_intent === charge.payment_intent))
 }
 
-/** Whether a cardholder's bank holds a charge, or has taken it back. */
+/** Returns whether a cardholder's bank holds a charge, or has taken it back. */
 export const isDisputed = ({ document }: CustomerTimeline, { id }: Charge): boolean =>
   document.disputes.some(({ charge, status }) => charge === id && status !== 'won')
 

@@ -56,6 +56,6 @@ function reasonOf(error: unknown): string {
   return [type, statusCode, code, param, requestId].filter((part) => part !== undefined && part !== '').join(' ')
 }
 
-/** Whether Stripe says that what was asked for is not possible as things are, rather than that it could not do it. */
+/** Returns whether Stripe says that what was asked for is not possible as things are, rather than that it could not do it. */
 export const isImpossible = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 400

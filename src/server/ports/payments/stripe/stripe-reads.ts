@@ -9,7 +9,7 @@ import type { StripePrices } from './stripe-prices.ts'
 const MOST = 1000
 const PAGE = 100
 
-/** With the price of each phase of its schedule. */
+/** The fields that are read with a subscription: the price of each phase of its schedule. */
 const WITH_SCHEDULE = ['schedule', 'schedule.phases.items.price']
 
 export const retrieve = (stripe: Stripe, id: string) => stripe.subscriptions.retrieve(id, { expand: WITH_SCHEDULE })

@@ -9,7 +9,7 @@ import styles from './deletion-summary.module.css'
 
 type DeletionSummaryProps = { username: string; removeListing: boolean }
 
-/** What goes with the account and what stays for the other side, counted when the dialog is opened. */
+/** Shows what goes with the account and what stays for the other side, counted when the dialog is opened. */
 export const DeletionSummary = (choice: DeletionSummaryProps) => (
   <QueryBoundary of={useQuery({ ...query('GET /api/account/deletion', {}), staleTime: 0 })} loading={<Loading />}>
     {(deletion) => {

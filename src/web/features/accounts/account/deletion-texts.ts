@@ -86,7 +86,7 @@ function contentOf({ products, promotions, venues, pictures, reviews }: Listing)
   return parts.length === 0 ? '' : ` with ${listed(parts)}`
 }
 
-/** What ends with the account, whether its listing goes or stays. */
+/** Returns what ends with the account, whether its listing goes or stays. */
 const endingWith = ({ plan, members, documents, savedAnswers, priceListRows, ...listing }: Listing) => [
   ...(plan
     ? [`The ${PLAN_NAMES[plan]} plan: it ends at once and nothing more is charged. What you have paid is not paid back by this.`]

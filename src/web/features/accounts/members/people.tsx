@@ -17,7 +17,7 @@ import styles from './people.module.css'
 
 type PeopleProps = { supplierId: Id }
 
-/** Who works on the listing, for the account that manages it; without the plan, where it is sold. */
+/** Shows who works on the listing, for the account that manages it; without the plan, where it is sold. */
 export function People({ supplierId }: PeopleProps) {
   const me = useMe()
   if (!me || me.member) return null

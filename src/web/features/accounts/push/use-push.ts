@@ -10,7 +10,7 @@ const read = query('GET /api/push-subscriptions', {})
 const isPossible = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 const never = () => () => {}
 
-/** Whether this browser is notified of something, and how that is changed; undefined where it cannot be, or that is not known yet. */
+/** Returns whether this browser is notified of something, and how that is changed; undefined where it cannot be, or that is not known yet. */
 export function usePush(kind: PushKind) {
   const isSupported = useSyncExternalStore(never, isPossible, () => false)
   const { data } = useQuery({ ...read, enabled: isSupported })

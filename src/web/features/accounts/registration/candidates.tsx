@@ -28,6 +28,6 @@ export function Candidates({ found, form: { control, setValue } }: CandidatesPro
   )
 }
 
-/** Where it is, and what choosing it leads to. */
+/** Returns where it is, and what choosing it leads to. */
 const about = ({ category, suburb, state }: Candidate) =>
   `${[category, [suburb, state].filter(Boolean).join(' ')].filter(Boolean).join(', ')}. The owner of the marketplace looks at your claim first.`

@@ -13,7 +13,7 @@ type ListingFieldsProps = {
   errors: FieldErrors<Pick<ListingData, Needed>>
 }
 
-/** What a listing needs to begin with. */
+/** Takes what a listing needs to begin with. */
 export const ListingFields = ({ fields, errors }: ListingFieldsProps) => (
   <>
     <Field label="Business name" required error={atField(errors.businessName, 'Enter the name of your business.')}>

@@ -15,7 +15,7 @@ export function IncludedMark({ isIncluded }: { isIncluded: boolean }) {
   )
 }
 
-/** How much of a feature there is, in words; nothing where that is only yes or no. */
+/** Shows how much of a feature there is, in words; nothing where that is only yes or no. */
 export function FeatureAmount({ value }: { value: Value }) {
   const texts = useTexts(featureTexts)
   if (typeof value === 'boolean') return null

@@ -8,7 +8,7 @@ import styles from './plan-benefits.module.css'
 
 const BENEFITS = ['featured', 'promotions', 'reviews', 'analytics', 'profile', 'verified'] as const
 
-/** What a listing has with a plan. */
+/** Shows what a listing has with a plan. */
 export function PlanBenefits({ plan }: { plan: Plan }) {
   const texts = useTexts(benefitTexts)
   const { pictures, runningPromotions: promotions } = benefitsOf(plan)

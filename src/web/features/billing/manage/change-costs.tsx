@@ -3,7 +3,7 @@ import { dollars } from '#shared/money/money.ts'
 import { dayOf } from '#web/features/billing/billing-texts.ts'
 import styles from './change-costs.module.css'
 
-/** What is charged and credited now, line by line, and the next payment. */
+/** Shows what is charged and credited now, line by line, and the next payment. */
 export const ChangeCosts = ({ change: { isImmediate, dueCents, creditCents, lines, next } }: { change: Change }) => (
   <table className={styles.costs}>
     <caption className="visually-hidden">What the change costs, GST included</caption>

@@ -15,7 +15,7 @@ import { ChangeCosts } from './change-costs.tsx'
 
 const PAYMENT_REQUIRED = 402
 
-/** What a change of plan costs and when it begins; what is confirmed here is what is charged. */
+/** Shows what a change of plan costs and when it begins; what is confirmed here is what is charged. */
 export function ChangeDialog({ change, onClose }: { change: Change; onClose: () => void }) {
   const { isImmediate, at, dueCents, next } = change
   const untilChanged = useUntilChanged()

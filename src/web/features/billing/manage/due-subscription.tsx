@@ -16,7 +16,7 @@ import { useReturnedCard } from './use-returned-card.ts'
 
 type Props = { subscription: Subscription; user: User }
 
-/** What is due when a renewal could not be charged, until when the plan goes on, and how to pay. */
+/** Shows what is due when a renewal could not be charged, until when the plan goes on, and how to pay. */
 export function DueSubscription({ subscription, user }: Props) {
   useReturnedCard(subscription)
   const { plan, interval, due, card, payments } = subscription

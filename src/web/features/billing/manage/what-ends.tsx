@@ -9,7 +9,7 @@ const STAYS = [
   'Your invoices',
 ]
 
-/** What a listing loses without its plan, and what it keeps. */
+/** Shows what a listing loses without its plan, and what it keeps. */
 export const WhatEnds = ({ plan }: { plan: Plan }) => (
   <Stack gap={4}>
     <Listed title="What ends" items={endingWith(plan)} />

@@ -25,7 +25,7 @@ const person = (role: User['role'], plan: Plan | null = null): User => ({
   emailConfirmed: true,
 })
 
-/** What the card of Professional says to somebody, and where its button leads. */
+/** Returns what the card of Professional says to somebody, and where its button leads. */
 function action(user: User | null | undefined, planPrice: Partial<ShownPlanPrice> = {}) {
   const shown: ShownPlanPrice = { plan: 'professional', interval: 'month', cents: 64_50, isSold: true, ...planPrice }
   const html = renderToStaticMarkup(

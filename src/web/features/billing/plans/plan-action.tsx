@@ -16,7 +16,7 @@ type PlanActionProps = {
   isMain: boolean
 }
 
-/** What whoever looks at a plan can do: register, subscribe, change to it or manage it; a buyer learns that it is for suppliers. */
+/** Shows what whoever looks at a plan can do: register, subscribe, change to it or manage it; a buyer learns that it is for suppliers. */
 export function PlanAction({ offer: planPrice, user, isMain }: PlanActionProps) {
   const texts = useTexts(planActionTexts)
   const look = { size: 'lg', block: true, variant: isMain ? 'primary' : 'quiet', className: 'no-print' } as const

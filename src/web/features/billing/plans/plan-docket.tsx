@@ -10,7 +10,7 @@ import { useTexts } from '#web/use-site.ts'
 import styles from './plan-docket.module.css'
 import { perMonth } from './shown-plan-price.ts'
 
-/** What a plan costs, on a slip: the chosen one a new subscriber, or the own one. */
+/** Shows what a plan costs, on a slip: the chosen one a new subscriber, or the own one. */
 export function PlanDocket({ offer: planPrice, isOwn }: { offer: Terms; isOwn: boolean }) {
   const texts = useTexts(subscriptionPriceTexts)
   const { plan, interval, cents } = planPrice

@@ -8,7 +8,7 @@ import { useTexts } from '#web/use-site.ts'
 import { isMonthlyOnly, perMonth, type ShownPlanPrice } from './shown-plan-price.ts'
 import styles from './plan-price.module.css'
 
-/** What a month costs, what each payment comes to, and what paying by the year saves. */
+/** Shows what a month costs, what each payment comes to, and what paying by the year saves. */
 export function PlanPrice({ offer: planPrice, isBeta, isTicket }: { offer: ShownPlanPrice; isBeta: boolean; isTicket: boolean }) {
   const texts = useTexts(priceTexts)
   const { plan, interval, cents } = planPrice

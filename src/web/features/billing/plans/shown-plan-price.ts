@@ -6,7 +6,7 @@ export type PlanPrices = { isBeta: boolean; offers: readonly PlanPrice[] }
 /** Terms with their price, which is shown even where the plan cannot be bought at this site yet. */
 export type ShownPlanPrice = Terms & { isSold: boolean }
 
-/** Whether a plan is sold by the month only, as long as the beta lasts. */
+/** Returns whether a plan is sold by the month only, as long as the beta lasts. */
 export const isMonthlyOnly = (plan: Plan, isBeta: boolean): boolean => priceOf(plan, 'year', isBeta) === null
 
 /** Returns the offer of a plan by the month or the year; of one that is sold by the month only, that offer under both. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cardProblems, digitsOf, expiryOf, GROUPED } from './card-fields.ts'
 import { TEST_CARDS, testCardOf } from './sandbox-cards.ts'
 
-/** What a field shows while this is typed into it, key by key. */
+/** Returns what a field shows while this is typed into it, key by key. */
 const typed = (name: keyof typeof GROUPED, keys: string) => [...keys].reduce((text, key) => GROUPED[name](text + key), '')
 
 const NOW = new Date('2026-11-24T00:00:00')

@@ -14,7 +14,7 @@ import { PayWithCard } from './pay-with-card.tsx'
 
 type Props = { payments: Subscription['payments']; search: SubscriptionSearch; user: User }
 
-/** Where a supplier without a subscription pays the plan that it has chosen. */
+/** Is where a supplier without a subscription pays the plan that it has chosen. */
 export function Checkout({ payments, search, user }: Props) {
   const { data } = useQuery(query('GET /api/plans', {}))
   const chosen = chosenPlan(search)

@@ -42,6 +42,6 @@ export function Misses({ suppliers, isFiltered, reading: { goods = '', place }, 
   )
 }
 
-/** Whether more than a place narrows the list. */
+/** Returns whether more than a place narrows the list. */
 const isFiltered = ({ category, state, minRating, verified, maxMinimumCents, onOffer }: DirectorySearch): boolean =>
   [category, state, minRating, verified, maxMinimumCents, onOffer].some((value) => value !== undefined)

@@ -8,7 +8,7 @@ import { ListingAlert } from '#web/features/directory/search/search-alert-form.t
 
 type OtherWaysProps = { search: DirectorySearch; reading: SearchReading | undefined; level: 2 | 3; onFollow: () => void }
 
-/** What to try where a search has found nothing: other filters, the category of the trade, and an email alert. */
+/** Shows what to try where a search has found nothing: other filters, the category of the trade, and an email alert. */
 export function OtherWays({ search, reading, level, onFollow }: OtherWaysProps) {
   const text = search.search
   const isHydrated = useHydrated()

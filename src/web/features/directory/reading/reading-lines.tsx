@@ -48,7 +48,7 @@ function Corrected({ search, corrected, onFollow }: CorrectedProps) {
   )
 }
 
-/** What is said of a location that is not known, or has nobody: the places that may be meant. */
+/** Shows what is said of a location that is not known, or has nobody: the places that may be meant. */
 function MeantPlaces({ location, search, reading: { place, meant = [] }, onFollow }: ReadingLinesProps & { location: string }) {
   const texts = useTexts(readingTexts)
   if (meant.length === 0) return place === null && <p>{filled(texts.unknownPlace, { location })}</p>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { SearchMatch } from '#contract/directory/search-match.ts'
 
-/** Why a search has found a supplier: "Free-range eggs 700 g, $8.40 a dozen", with what was searched for marked. */
+/** Shows why a search has found a supplier: "Free-range eggs 700 g, $8.40 a dozen", with what was searched for marked. */
 export const Reason = ({ match: { text, marks, price } }: { match: SearchMatch }) => (
   <>
     {marks.map(({ from, to }, i) => (

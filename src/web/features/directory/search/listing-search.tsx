@@ -35,7 +35,7 @@ type ListingSearchProps = {
 
 const uncounted = CATEGORIES.map((name) => ({ name }))
 
-/** What narrows, orders and shows the list: a search bar, which changes the address while the user types, and the largest categories. */
+/** Shows what narrows, orders and shows the list: a search bar, which changes the address while the user types, and the largest categories. */
 export function ListingSearch({ search, categories, place, total, onSkip, onClear }: ListingSearchProps) {
   const texts = useTexts(filterTexts)
   const { onType, onSearch } = useLiveSearch()

@@ -20,7 +20,7 @@ export type SearchSuggestionsProps = {
   onPlace: () => void
 }
 
-/** What a search field suggests: recent searches while it is empty, and what is typed may become. */
+/** Shows what a search field suggests: recent searches while it is empty, and what is typed may become. */
 export function SearchSuggestions({ input, valueAtFocus, onClear, onPlace }: SearchSuggestionsProps) {
   const [typed, setTyped] = useState('')
   const options = useSearchOptions(typed)

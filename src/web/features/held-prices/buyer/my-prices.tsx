@@ -29,7 +29,7 @@ const NONE: Record<PriceState, string> = {
   ended: 'No price has ended.',
 }
 
-/** What suppliers have promised a buyer: open changes first, each with what can be done about it. */
+/** Shows what suppliers have promised a buyer: open changes first, each with what can be done about it. */
 export function MyPrices() {
   const status = useShownState()
   const list = useInfiniteQuery({ ...pages('GET /api/prices', status ? { status } : {}, PAGE_SIZE), refetchOnMount: 'always' })

@@ -15,7 +15,7 @@ const DONE = {
 
 type RespondStepsProps = { price: HeldPrice & { change: NonNullable<HeldPrice['change']> }; onDone: () => void }
 
-/** What a buyer can do about the change of a price, or what it has decided. */
+/** Shows what a buyer can do about the change of a price, or what it has decided. */
 export function RespondSteps({ price: { id, item, supplier, change }, onDone }: RespondStepsProps) {
   const { send, isPending } = useWrite('POST /api/prices/:id/respond', {
     invalidates: ['GET /api/prices', 'GET /api/quotes', 'GET /api/venue/overview', 'GET /api/me'],

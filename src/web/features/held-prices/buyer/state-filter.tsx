@@ -15,7 +15,7 @@ export function useShownState(): PriceState | undefined {
   return PRICE_STATES.find((state) => state === asked)
 }
 
-/** Which prices are shown: links, as the choice is in the address. */
+/** Shows which prices are shown: links, as the choice is in the address. */
 export const StateFilter = ({ status }: { status: PriceState | undefined }) => (
   <div className="no-print">
     <Segmented label="Which prices">

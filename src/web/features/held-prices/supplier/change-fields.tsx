@@ -19,7 +19,7 @@ type ChangeFieldsProps = {
   onType: (typed: Partial<TypedPrices>) => void
 }
 
-/** How the chosen prices change, from when, and what is said of it. */
+/** Takes how the chosen prices change, from when, and what is said of it. */
 export const ChangeFields = ({ typed, today, errors, isSending, count, onType }: ChangeFieldsProps) => (
   <Stack gap={4} align="stretch" className={styles.fields}>
     <div>

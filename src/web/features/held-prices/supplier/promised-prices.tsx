@@ -10,7 +10,7 @@ import { PromisedForm } from './promised-form.tsx'
 
 const PAGE_SIZE = 100
 
-/** Whom a supplier has promised what until when, with the one form by which it tells many buyers of new prices. */
+/** Shows whom a supplier has promised what until when, with the one form by which it tells many buyers of new prices. */
 export function PromisedPrices({ supplierId }: { supplierId: Id }) {
   const list = useInfiniteQuery({
     ...pages('GET /api/suppliers/:id/held-prices', { id: String(supplierId) }, PAGE_SIZE),

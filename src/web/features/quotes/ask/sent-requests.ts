@@ -24,7 +24,7 @@ const sent = requesterStored<SentRequests>({
   isValid: (value): value is SentRequests => typeof (value as SentRequests | null)?.single === 'object',
 })
 
-/** What a toast offers once a request is sent. */
+/** Returns what a toast offers once a request is sent. */
 export const seeRequest = (href: string) => ({ label: 'See your request', onAct: () => navigate(href) })
 
 /** Returns the last request of this tab to a supplier. */

@@ -4,7 +4,7 @@ import { inferredFromAnswers } from './inferred-from-answers.ts'
 
 const TODAY = '2026-11-25'
 
-/** What is told by answers to fields of a default form, by their ids. */
+/** Returns what is told by answers to fields of a default form, by their ids. */
 const inferred = (form: FormName, given: Record<string, string>, change: (field: FormField) => FormField = (field) => field) => {
   const fields = defaultFields(form).slice(4).map(change)
   const answers = fields.map(({ id }) => ({ fieldId: id, value: given[id] ?? '' }))

@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
 import styles from './news.module.css'
 
-/** What is new in a request: prices, which wait for a decision, look different from a message. */
+/** Shows what is new in a request: prices, which wait for a decision, look different from a message. */
 export const News = ({ steps }: { steps: readonly StepName[] }) => (
   <>
     {steps.includes('answer') && (

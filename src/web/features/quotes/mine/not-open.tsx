@@ -42,7 +42,7 @@ export function NotOpen({ error, isTrying, onTryAgain }: NotOpenProps) {
   )
 }
 
-/** Whether the link of a listing without an account has ended. */
+/** Returns whether the link of a listing without an account has ended. */
 const hasEnded = ({ problem }: CallError) => problem?.code === 'link_ended'
 
 function titleOf(error: CallError): string {

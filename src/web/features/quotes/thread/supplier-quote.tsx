@@ -30,7 +30,7 @@ export const QuotePrices = ({ quoteId, asked, offer: quote, linkKey }: QuoteProp
   </div>
 )
 
-/** What the order costs, part by part, then their sum, and why there is a part that is neither goods nor delivery. */
+/** Shows what the order costs, part by part, then their sum, and why there is a part that is neither goods nor delivery. */
 export function QuoteTotals({ offer: quote }: { offer: Parameters<typeof totalsOf>[0] }) {
   const totals = totalsOf(quote)
   const { goodsCents, deliveryCents, differenceCents, smallOrderFeeCents, isEstimate, gstCents, totalCents } = totals

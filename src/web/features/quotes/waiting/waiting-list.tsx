@@ -17,7 +17,7 @@ type WaitingListProps = {
   isOver: boolean
 }
 
-/** How many requests wait, and the first of them. */
+/** Shows how many requests wait, and the first of them. */
 export function WaitingList({ requests, rows, isMore, isOver }: WaitingListProps) {
   const [isClosed, setClosed] = useState(false)
   if (isClosed) return null

@@ -29,7 +29,7 @@ export const savingCells = ({ savingCents, savingTenths }: Saving): string[] => 
   savingTenths !== null && savingTenths < 0 ? `${share(savingTenths)} more` : share(savingTenths),
 ]
 
-/** Whether the categories have something to compare. */
+/** Returns whether the categories have something to compare. */
 export const hasCosts = ({ total }: CostReduction) => total.currentCents > 0 || total.newCents > 0
 
 /** Returns the result in a sentence or two. */

@@ -27,7 +27,7 @@ type CostFormProps = CalculatorAddress & {
   onClear: () => void
 }
 
-/** What is entered. Without a script its button loads the page with the result. */
+/** Takes what is entered. Without a script its button loads the page with the result. */
 export function CostForm({ form, typed, search, hrefOf, onType, onLeave, onCalculate, onClear }: CostFormProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

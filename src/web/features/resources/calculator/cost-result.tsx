@@ -14,7 +14,7 @@ type CostResultProps = {
   heading: Ref<HTMLHeadingElement>
 }
 
-/** What comes of the costs that are entered: in a sentence, in figures, by category, and what to do next. */
+/** Shows what comes of the costs that are entered: in a sentence, in figures, by category, and what to do next. */
 export function CostResult({ costs, result, heading }: CostResultProps) {
   const notes = notesOn(costs, result)
   return (

@@ -63,7 +63,7 @@ export function useCostForm({ search, hrefOf }: CalculatorAddress) {
 }
 
 const searchNow = (): CalculatorSearch => parseSearch(location.search)
-/** Whether two entries count as the same, however they are written. */
+/** Returns whether two entries count as the same, however they are written. */
 const isSame = (a: CalculatorSearch, b: CalculatorSearch) => queryString(normalisedCosts(a)) === queryString(normalisedCosts(b))
 
 const textsIn = (form: HTMLFormElement): CalculatorSearch => {

@@ -10,7 +10,7 @@ import styles from './found-count.module.css'
 
 type FoundCountProps = { search: ResourcesSearch; found: readonly CatalogueEntry[] | undefined }
 
-/** How many resources a search finds in the open tab and in the other one. It is announced, and empty while nothing is searched for. */
+/** Shows how many resources a search finds in the open tab and in the other one. It is announced, and empty while nothing is searched for. */
 export const FoundCount = ({ search, found }: FoundCountProps) => (
   <div aria-live="polite">{search.search && found && <Count search={search} found={found} />}</div>
 )

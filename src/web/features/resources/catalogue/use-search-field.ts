@@ -36,5 +36,5 @@ export function useSearchField(search: string) {
   return { field, onType, onSearch: () => find({ replace: typedTo.current === currentAddress() }) }
 }
 
-/** What the address says at this moment: on a slow machine the page still shows the previous one. */
+/** Returns what the address says at this moment: on a slow machine the page still shows the previous one. */
 const searchNow = () => readResourcesSearch(parseSearch(location.search))

@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/graphics/icon.tsx'
 import { useTexts } from '#web/use-site.ts'
 import styles from './resource-hero.module.css'
 
-/** What a resource is, how long it takes, and how to take it away. */
+/** Shows what a resource is, how long it takes, and how to take it away. */
 export function ResourceHero({ resource }: { resource: ResourcePage }) {
   const texts = useTexts(resourceHeadTexts)
   const { readTime } = useTexts(resourcesListTexts)

@@ -3,7 +3,7 @@ import { sourceNote } from './source-note.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import styles from './parts-list.module.css'
 
-/** Where figures and rules come from, each with the date of its text; one that could not be read says so. */
+/** Shows where figures and rules come from, each with the date of its text; one that could not be read says so. */
 export const Sources = ({ sources }: { sources: ResourcePage['sources'] }) => (
   <ul className={styles.list}>
     {sources.map((source) => (

@@ -8,7 +8,7 @@ const CATEGORIES = Object.entries({ Quality: 30, Delivery: 25, Service: 20, Fina
     metrics: [],
   }),
 )
-/** What is remembered of a supplier: its name, and its scores in the order of the categories. */
+/** Returns what is remembered of a supplier: its name, and its scores in the order of the categories. */
 const entered = (slot: Slot, name: string, ...scores: number[]) => ({
   ...(name && { [nameKey(slot)]: name }),
   ...Object.fromEntries(scores.map((score, at) => [scoreKey(CATEGORIES[at]!, slot), String(score)])),

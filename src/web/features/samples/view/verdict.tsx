@@ -18,7 +18,7 @@ type VerdictProps = {
   tools?: ReactNode
 }
 
-/** What the buyer says of a sample, or the form in which it says so. */
+/** Shows what the buyer says of a sample, or the form in which it says so. */
 export function Verdict({ sample, linkKey, tools }: VerdictProps) {
   const { verdict, steps, seenAs } = sample
   if (steps.includes('verdict')) return <VerdictForm sample={sample} linkKey={linkKey} />

@@ -3,7 +3,7 @@ import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import styles from './accounts.module.css'
 
-/** What is posted by itself, and how. */
+/** Shows what is posted by itself, and how. */
 export const AutoPosting = () => (
   <Panel title="What auto-posting does">
     <ul className={styles.points}>

@@ -8,7 +8,7 @@ import { problemWords } from './problem-texts.ts'
 import { socialReturnNow } from './social-return-now.ts'
 import { CONNECTED, notConnected } from './use-accounts.ts'
 
-/** What became of a walk to a platform, said once to whoever returns from there. */
+/** Shows what became of a walk to a platform, said once to whoever returns from there. */
 export function ConnectReturn() {
   const [{ connected, problem }] = useState(socialReturnNow)
   useEffect(() => {

@@ -51,7 +51,7 @@ export function DisconnectDialog({ supplierId, account, isBusy, problem, onDisco
   )
 }
 
-/** What becomes of posts that are scheduled for its platform; nothing where there are none. */
+/** Shows what becomes of posts that are scheduled for its platform; nothing where there are none. */
 function ScheduledFor({ supplierId, account: { platform } }: Pick<DisconnectDialogProps, 'supplierId' | 'account'>) {
   const scheduled = { id: String(supplierId), platform, status: 'scheduled', limit: 1 } as const
   const { data } = useQuery({ ...query('GET /api/suppliers/:id/social-posts', scheduled), refetchOnMount: 'always' })

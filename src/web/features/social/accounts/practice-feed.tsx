@@ -14,7 +14,7 @@ const PAGE_SIZE = 10
 
 type PracticeFeedProps = { supplierId: Id; timeZone: string }
 
-/** What was posted to the sandbox. */
+/** Shows what was posted to the sandbox. */
 export function PracticeFeed({ supplierId, timeZone }: PracticeFeedProps) {
   const read = useInfiniteQuery({
     ...pages('GET /api/suppliers/:id/social-feed', { id: String(supplierId) }, PAGE_SIZE),

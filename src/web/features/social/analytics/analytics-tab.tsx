@@ -16,7 +16,7 @@ import { NextScheduled } from './next-scheduled.tsx'
 import { BestPosts, Visits } from './visits.tsx'
 import { Weeks } from './weeks.tsx'
 
-/** What became of a supplier's posts. */
+/** Shows what became of a supplier's posts. */
 export function AnalyticsTab({ supplierId }: { supplierId: Id }) {
   const overview = useQuery(overviewRead(supplierId))
   const analytics = useQuery({ ...analyticsRead(supplierId), refetchOnMount: 'always' })

@@ -11,11 +11,11 @@ export const notPublished = (error: unknown): ToastText => ({
   tone: 'destructive',
 })
 
-/** Whether a post changes by itself now: it is being published, or due. */
+/** Returns whether a post changes by itself now: it is being published, or due. */
 const isUnderWay = ({ isPublishing, status, scheduledFor }: SocialPost) =>
   isPublishing || (status === 'scheduled' && scheduledFor !== null && Date.parse(scheduledFor) <= Date.now())
 
-/** Whether a post is out or on its way, so that nothing of it can change. */
+/** Returns whether a post is out or on its way, so that nothing of it can change. */
 export const isOut = ({ status, isPublishing }: Pick<SocialPost, 'status' | 'isPublishing'>) => status === 'posted' || isPublishing
 
 export const whileUnderWay = (posts: readonly SocialPost[] | undefined) => (posts?.some(isUnderWay) ? INTERVAL_MS : false)

@@ -34,7 +34,7 @@ export const copyOf = (template: SocialTemplate) => ({
   isDefault: false,
 })
 
-/** Whether posts of a kind are ever written by themselves, so that a template can be their default. */
+/** Returns whether posts of a kind are ever written by themselves, so that a template can be their default. */
 export const hasDefault = (type: PostType) => type !== 'manual'
 
 /** Says what a default template is used for. */

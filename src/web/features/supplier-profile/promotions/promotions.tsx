@@ -19,7 +19,7 @@ export type OpenPromotion = { promotion: OwnPromotion | null; words: PromotionWo
 
 type PromotionsProps = { supplierId: Id; open: OpenPromotion | undefined; onOpen: (open: OpenPromotion | undefined) => void }
 
-/** What the listing offers for a time: adding, changing, repeating and removing. Each change is saved at once. */
+/** Shows what the listing offers for a time: adding, changing, repeating and removing. Each change is saved at once. */
 export function Promotions({ supplierId, open, onOpen }: PromotionsProps) {
   const count = useRef<HTMLParagraphElement>(null)
   const { read, remove } = usePromotions(supplierId)

@@ -3,7 +3,7 @@ import { dayInWords } from '#shared/time/day-texts.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import styles from './promotions.module.css'
 
-/** What the supplier offers today; renders nothing if that is nothing. */
+/** Shows what the supplier offers today; renders nothing if that is nothing. */
 export function Promotions({ promotions }: { promotions: readonly Promotion[] }) {
   if (promotions.length === 0) return null
   return (

@@ -9,7 +9,7 @@ export type BulkForm = UseFormReturn<CallerInput<typeof requestQuotes>, unknown,
 
 type FieldsProps = { form: BulkForm }
 
-/** What is asked of all suppliers. */
+/** Takes what is asked of all suppliers. */
 export const MessageField = ({ form: { register, formState } }: FieldsProps) => (
   <Field
     label="Message"
@@ -25,7 +25,7 @@ export const MessageField = ({ form: { register, formState } }: FieldsProps) => 
   </Field>
 )
 
-/** Who asks. */
+/** Asks who the buyer is. */
 export function BulkRequesterFields({ form: { register, formState } }: FieldsProps) {
   const { errors } = formState
   return (

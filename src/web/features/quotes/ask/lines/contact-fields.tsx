@@ -17,7 +17,7 @@ const FIELDS = [
   { name: 'businessName', label: 'Company', type: 'text', autoComplete: 'organization' },
 ] as const
 
-/** Who asks: in one line where that is known, else in fields. */
+/** Asks who the buyer is: in one line where that is known, else in fields. */
 export function ContactFields({ values, errors, onValue }: ContactFieldsProps) {
   const [isOpen, setOpen] = useState(!values.contactEmail)
   if (!isOpen && Object.keys(errors).length === 0)

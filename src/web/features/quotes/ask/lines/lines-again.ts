@@ -8,7 +8,7 @@ export type BatchedRequest = Pick<QuoteDetail, 'lines'> & { supplier: Pick<Quote
 
 const ENDED = ['won', 'declined', 'passed', 'withdrawn', 'expired']
 
-/** Whether a request with lines has ended or been answered, so that its buyer may ask again. */
+/** Returns whether a request with lines has ended or been answered, so that its buyer may ask again. */
 export const canAskAgain = ({ seenAs, status, lines }: Pick<QuoteDetail, 'seenAs' | 'status' | 'lines'>): boolean =>
   seenAs === 'buyer' && lines.length > 0 && (status === 'quoted' || status === 'revised' || ENDED.includes(status))
 

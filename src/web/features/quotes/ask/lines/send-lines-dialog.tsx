@@ -111,7 +111,7 @@ const SendButton = ({ count, isReady, isBusy }: SendButtonProps) => (
 
 type AskedProps = { since: string; lines: readonly AskedLine[]; request: ReturnType<typeof useRequest> }
 
-/** What is asked, where it goes, and of whom it is asked. */
+/** Shows what is asked, where it goes, and of whom it is asked. */
 function Asked({ lines, since, request }: AskedProps) {
   const { asked, sendTo, isLoading, suppliers } = request
   const left = unasked(asked, sendTo)
@@ -145,7 +145,7 @@ const PlaceField = ({ place, onPlace, isKnown }: PlaceFieldProps) => (
   </Field>
 )
 
-/** What is asked of whom. Before anything is chosen it goes to whoever was asked last. */
+/** Returns what is asked of whom. Before anything is chosen it goes to whoever was asked last. */
 function useRequest(lines: readonly AskedLine[], saved: readonly Candidate[], receivers: readonly Candidate[]) {
   const remembered = useRememberedPlace()
   const [typedPlace, setPlace] = useState<string>()

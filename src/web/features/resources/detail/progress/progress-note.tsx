@@ -12,7 +12,7 @@ import type { Progress } from './use-progress.ts'
 
 type ProgressNoteProps = { resource: ResourcePage; progress: Progress }
 
-/** How much of a resource is done, where that is kept, and how to begin again. */
+/** Shows how much of a resource is done, where that is kept, and how to begin again. */
 export function ProgressNote({ resource, progress }: ProgressNoteProps) {
   const texts = useTexts(resourceFillTexts)
   const { values, setAll } = progress

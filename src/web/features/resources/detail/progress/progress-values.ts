@@ -1,6 +1,6 @@
 import type { Values } from './progress-stores.ts'
 
-/** What is shown: what the server has comes before what was noted without an account, and what is not saved yet before both. */
+/** Returns what is shown: what the server has comes before what was noted without an account, and what is not saved yet before both. */
 export const shownValues = (notes: Values, saved: Values, unsaved: Values): Values => filled({ ...notes, ...saved, ...unsaved })
 
 /** Returns what is to be sent to the server: of the notes only what it has nothing for. */

@@ -11,7 +11,7 @@ import { Newsletter } from '#web/features/resources/detail/newsletter.tsx'
 import { Ticks } from '#web/features/resources/detail/worksheets/ticks.tsx'
 import type { Progress } from '#web/features/resources/detail/progress/use-progress.ts'
 
-/** What to do next, the way to suppliers, and the newsletter. */
+/** Shows what to do next, the way to suppliers, and the newsletter. */
 export function ActionsTab({ resource, progress }: { resource: ResourcePage; progress: Progress }) {
   const texts = useTexts(resourceActionTexts)
   return (

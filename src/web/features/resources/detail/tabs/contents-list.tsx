@@ -5,7 +5,7 @@ import styles from './contents-list.module.css'
 
 type ContentsListProps = { parts: readonly { id: string; title: string }[] }
 
-/** What is on the page, with the part in view marked: beside the text, and on narrow screens above it, closed. */
+/** Shows what is on the page, with the part in view marked: beside the text, and on narrow screens above it, closed. */
 export function ContentsList({ parts }: ContentsListProps) {
   const { contents } = useTexts(resourcePartTexts)
   const inView = usePartInView(parts)

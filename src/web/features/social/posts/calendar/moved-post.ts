@@ -6,7 +6,7 @@ import { clockOf, dayOf, shortDay } from '#web/features/social/posts/times.ts'
 export const timeOf = ({ postedAt, scheduledFor, suggestedFor }: Pick<SocialPost, 'postedAt' | 'scheduledFor' | 'suggestedFor'>) =>
   postedAt ?? scheduledFor ?? suggestedFor
 
-/** Whether a day can be chosen for a post here: one that failed is opened, and gets a time there. */
+/** Returns whether a day can be chosen for a post here: one that failed is opened, and gets a time there. */
 export const canMove = ({ status, isPublishing }: Pick<SocialPost, 'status' | 'isPublishing'>) =>
   !isPublishing && (status === 'draft' || status === 'scheduled')
 

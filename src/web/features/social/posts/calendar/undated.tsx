@@ -17,7 +17,7 @@ type UndatedProps = Pick<MonthProps, 'today' | 'timeZone' | 'search' | 'move' | 
   isBoard?: boolean
 }
 
-/** What no day has: drafts that are meant for none, each with what gives it one, and posts that failed without a time. */
+/** Shows what no day has: drafts that are meant for none, each with what gives it one, and posts that failed without a time. */
 export function Undated({ undated: { items, total }, isBoard = false, today, timeZone, search, move, canChange }: UndatedProps) {
   const place = useRef<HTMLDivElement>(null)
   const more = total - items.length

@@ -79,7 +79,7 @@ export function ComposerForm({ id, supplierId, overview, sources, bestHours, com
   )
 }
 
-/** What previews say of the supplier. */
+/** Returns what previews say of the supplier. */
 export const previewProps = (supplierId: Id, { variables }: Overview, { names }: Sources) => ({
   names,
   businessName: variables.businessName || BRAND,

@@ -20,7 +20,7 @@ type StartFromProps = {
   onAbout: (about: About) => void
 }
 
-/** What a post is about, and the template from which its text is made. */
+/** Shows what a post is about, and the template from which its text is made. */
 export function StartFrom({ composer, templates, products, promotions, about, known, onAbout }: StartFromProps) {
   const { values, change } = composer
   const chooseAbout = (id: string) => {

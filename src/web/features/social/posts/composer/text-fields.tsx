@@ -81,7 +81,7 @@ const VariableMenu = ({ known, onInsert }: VariableMenuProps) => (
   </Menu>
 )
 
-/** How many characters are left on each platform, by its own way of counting. */
+/** Shows how many characters are left on each platform, by its own way of counting. */
 function Counters({ platforms, texts }: { platforms: readonly SocialPlatform[]; texts: PostTexts }) {
   const notes = platforms.flatMap((platform) => HOW_IT_COUNTS[platform] ?? [])
   return (

@@ -19,7 +19,7 @@ const WORDS: Record<When, { label: string; help: string }> = {
 
 type WhenFieldsProps = { composer: Composer; timeZone: string; bestHours: SocialAnalytics['bestHours'] }
 
-/** Whether the post stays a draft, goes out now, or at a time. */
+/** Takes whether the post stays a draft, goes out now, or at a time. */
 export function WhenFields({ composer, timeZone, bestHours }: WhenFieldsProps) {
   const { values, change, problems } = composer
   return (

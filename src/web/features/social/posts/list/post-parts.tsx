@@ -24,7 +24,7 @@ export function StateLine({ post, timeZone }: PostProps & { timeZone: string }) 
   )
 }
 
-/** Why a post failed. */
+/** Shows why a post failed. */
 export const Reason = ({ post: { status, errorMessage } }: PostProps) =>
   status === 'failed' &&
   errorMessage && (
@@ -34,7 +34,7 @@ export const Reason = ({ post: { status, errorMessage } }: PostProps) =>
     </p>
   )
 
-/** Where a post can be seen, and who came from it. */
+/** Shows where a post can be seen, and who came from it. */
 export function Afterwards({ post: { status, network, postUrl, visits } }: PostProps) {
   if (status !== 'posted') return null
   return (
