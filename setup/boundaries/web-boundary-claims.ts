@@ -90,11 +90,11 @@ export const webClaims: Claim[] = [
     ['#web/features/supplier-profile/x.ts', 'recharts', 'uqr'],
   ],
   [
-    'src/web/features/saved/save-button.tsx',
-    ['#web/api/writes/use-write.ts', './use-saved-suppliers.ts'],
-    ['#web/features/saved/x.ts', '#web/features/directory/rows/supplier-card.tsx', '#web/layout/footer.tsx'],
+    'src/web/features/approved-suppliers/register.tsx',
+    ['#web/api/writes/use-write.ts', './register-reads.ts'],
+    ['#web/features/approved-suppliers/x.ts', '#web/features/directory/rows/supplier-card.tsx', '#web/layout/footer.tsx'],
   ],
-  ...['directory', 'home', 'order-lists', 'site-content', 'suppliers'].map((feature): Claim => [
+  ...['directory', 'home', 'order-lists', 'saved', 'site-content', 'suppliers'].map((feature): Claim => [
     `src/web/features/${feature}/a/x.tsx`,
     [`#web/features/${feature}/b/y.ts`, '#web/ui/controls/button.tsx'],
     ['#web/features/quotes/x.ts', '#web/layout/footer.tsx'],

@@ -118,6 +118,7 @@ describe('GET /api/openapi.json', () => {
       'changeOtherPrices',
       'restorePriceList',
       'savePriceList',
+      'saveSupplier',
     ])
     expect(sends('ETag')).toEqual(expect.arrayContaining(declares('If-Match')))
     expect(sends('X-Total-Count').toSorted()).toEqual(PAGED.toSorted())

@@ -7,9 +7,9 @@ export const ComparedCards = ({ suppliers, rows, onRemove }: ComparedProps) => (
   <ul aria-label="Suppliers side by side" className={styles.cards}>
     {suppliers.map((supplier, at) => (
       <li key={supplier.id} className={styles.card}>
-        <h3 className={styles.head}>
-          <SupplierHead supplier={supplier} onRemove={onRemove} />
-        </h3>
+        <div className={styles.head}>
+          <SupplierHead isHeading supplier={supplier} onRemove={onRemove} />
+        </div>
         <dl className={styles.facts}>
           {rows.map(({ label, facts }) => (
             <div key={label}>

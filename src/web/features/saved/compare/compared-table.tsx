@@ -41,24 +41,24 @@ export const ComparedTable = ({ suppliers, rows, onRemove }: ComparedProps) => (
   </section>
 )
 
+type SupplierHeadProps = { supplier: Supplier; onRemove: (id: Id) => void; isHeading?: boolean }
+
 /** The name of a supplier that is compared, with the button that takes it out. */
-export const SupplierHead = ({ supplier, onRemove }: { supplier: Supplier; onRemove: (id: Id) => void }) => (
-  <>
-    <TextLink href={supplierPath(supplier.id)} className={styles.name}>
-      {supplier.businessName}
-    </TextLink>
-    <span className={styles.more}>
-      {[supplier.category, [supplier.suburb, supplier.state].filter(Boolean).join(' ')].filter(Boolean).join(', ')}
-    </span>
-    <Button
-      variant="quiet"
-      size="sm"
-      icon="x"
-      className="no-print"
-      aria-label={`Take out ${supplier.businessName}`}
-      onClick={() => onRemove(supplier.id)}
-    >
-      Take out
-    </Button>
-  </>
-)
+export function SupplierHead({ supplier, onRemove, isHeading }: SupplierHeadProps) {
+  const { id, businessName, category, suburb, state } = supplier
+  const Name = isHeading ? 'h3' : 'span'
+  const place = [suburb, state].filter(Boolean).join(' ')
+  return (
+    <>
+      <Name>
+        <TextLink href={supplierPath(id)} className={styles.name}>
+          {businessName}
+        </TextLink>
+      </Name>
+      <span className={styles.more}>{place ? `${category}, ${place}` : category}</span>
+      <Button variant="quiet" size="sm" icon="x" className="no-print" aria-label={`Take out ${businessName}`} onClick={() => onRemove(id)}>
+        Take out
+      </Button>
+    </>
+  )
+}

@@ -22,8 +22,8 @@ export type ComparedSupplier = {
   terms: ResponseOf<'GET /api/prices/terms'> | null
 }
 
-/** A fact in words: none where it is not known. The least rank is the best; null has none. */
-export type Fact = { lines: readonly string[]; rank: number | null; hasSeal: boolean }
+/** A fact in words: none where it is not known. `isList`: no line says more than the others. The least rank is the best; null has none. */
+export type Fact = { lines: readonly string[]; rank: number | null; hasSeal: boolean; isList: boolean }
 export type FactRow = { label: string; facts: readonly (Fact & { isBest: boolean })[] }
 
 /** The most products of a supplier that are named. */
@@ -33,6 +33,7 @@ const said = (...lines: (string | null | false | undefined)[]): Fact => ({
   lines: lines.filter((line): line is string => Boolean(line)),
   rank: null,
   hasSeal: false,
+  isList: false,
 })
 
 /** Returns what is compared, a row each, in the order of the suppliers. */
@@ -120,7 +121,7 @@ function pricesFact({ terms }: ComparedSupplier): Fact {
   if (!terms) return said()
   if (terms.prices.length === 0) return said('None accepted yet')
   const more = terms.priceCount - terms.prices.length
-  return said(...terms.prices.map(priceInWords), more > 0 && `and ${more} more`)
+  return { ...said(...terms.prices.map(priceInWords), more > 0 && `and ${more} more`), isList: true }
 }
 
 function priceInWords({ item, packSize, unit, priceCents, status, heldUntil, change }: HeldPrice): string {
@@ -132,5 +133,5 @@ function priceInWords({ item, packSize, unit, priceCents, status, heldUntil, cha
 
 function productsFact({ products }: ComparedSupplier): Fact {
   const named = products.slice(0, MAX_PRODUCTS).map(({ title, price }) => (price ? `${title}, ${price}` : title))
-  return said(...named, products.length > MAX_PRODUCTS && `and ${products.length - MAX_PRODUCTS} more`)
+  return { ...said(...named, products.length > MAX_PRODUCTS && `and ${products.length - MAX_PRODUCTS} more`), isList: true }
 }
