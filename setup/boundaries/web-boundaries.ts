@@ -71,6 +71,10 @@ export const webBoundaries: Boundary[] = [
   })),
   { files: ['src/web/features/accounts/**'], may: [...webFloor, '#web/features/accounts/**', 'uqr'] },
   { files: ['src/web/features/resources/**'], may: [...webFloor, '#web/features/{resources,saved}/**', 'write-excel-file'] },
+  {
+    files: ['src/web/features/price-lists/**'],
+    may: [...webFloor, '#web/features/price-lists/**', '@tanstack/react-virtual'],
+  },
   // A sample is asked for where a quote is.
   {
     files: ['src/web/features/quotes/ask/**'],

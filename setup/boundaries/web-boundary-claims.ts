@@ -69,6 +69,11 @@ export const webClaims: Claim[] = [
     ['#web/features/quotes/x.ts', 'recharts'],
   ],
   [
+    'src/web/features/price-lists/rows/x.tsx',
+    ['@tanstack/react-virtual', '#web/features/price-lists/row-form.tsx', '#web/api/price-list.ts'],
+    ['#web/features/held-prices/price-cells.tsx', '#web/api/client/call.ts'],
+  ],
+  [
     'src/web/features/social/templates/templates-tab.tsx',
     ['#web/features/social/social-reads.ts', '#web/ui/controls/button.tsx'],
     ['#web/features/supplier-profile/pictures/picture-field.tsx', 'temporal-polyfill'],

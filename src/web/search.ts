@@ -94,7 +94,7 @@ export const readAuthSearch = (raw: Raw): { mode?: AuthMode } => ({
   mode: AUTH_MODES.find((mode) => mode === raw.mode && mode !== 'login'),
 })
 
-const TABS = ['quotes', 'profile', 'venues', 'form', 'social', 'assistant'] as const
+const TABS = ['quotes', 'profile', 'price-list', 'venues', 'form', 'social', 'assistant'] as const
 export type DashboardTab = (typeof TABS)[number]
 
 /** What is open in the dashboard. Absent `tab` is the first tab, absent `quote` the list, absent filters everything. */

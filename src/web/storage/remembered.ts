@@ -63,6 +63,8 @@ export type RequesterEntries = {
   'saved-notes-draft': object | null
   /** A row of seafood that is not noted yet. */
   [row: `seafood-draft-${string}`]: object
+  /** A row of a price list as it was typed and not saved yet. */
+  [draft: `price-list-draft-${string}`]: object
   /** Conversations with the assistants, until the tab is closed. */
   'buyer-conversation': object
   'supplier-conversation': object

@@ -30,7 +30,8 @@ export async function uploadDrawing(path: string): Promise<Upload> {
 export const uploadAttachment = ({ quoteId, file, ...options }: UploadOptions & { quoteId: string }): Promise<Attachment> =>
   upload(`/api/quotes/${quoteId}/attachments?${new URLSearchParams({ name: file.name })}`, file, options)
 
-const upload = <Response>(url: string, body: File | FormData, options: Omit<UploadOptions, 'file'>): Promise<Response> =>
+/** Sends a file or a form as the body of a POST, and says how far that is. @throws what a call throws */
+export const upload = <Response>(url: string, body: File | FormData, options: Omit<UploadOptions, 'file'>): Promise<Response> =>
   sendAs(`POST ${url}`, (account) => uploadAs<Response>(account, url, body, options))
 
 /** Sends a file as it is or in a form, by XMLHttpRequest, since `fetch` reports no upload progress. */

@@ -3,6 +3,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { FieldsSkeleton } from '#web/ui/skeletons/fields-skeleton.tsx'
 import { FiguresSkeleton } from '#web/ui/skeletons/figures-skeleton.tsx'
 import { LoadingWords } from '#web/ui/skeletons/loading-words.tsx'
+import { TableSkeleton } from '#web/ui/skeletons/table-skeleton.tsx'
 import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
 import { OverviewSkeleton } from './overview-skeleton.tsx'
 import type { Tab } from './tabs.ts'
@@ -16,6 +17,8 @@ export function TabSkeleton({ tab }: { tab: Tab }) {
       return <FieldsSkeleton fields={8} />
     case 'quotes':
       return <RowsSkeleton rows={6} />
+    case 'price-list':
+      return <TableSkeleton rows={8} />
     case 'venues':
       return <RowsSkeleton rows={4} picture={56} hasAction />
     case 'form':

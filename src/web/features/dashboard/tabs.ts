@@ -9,6 +9,7 @@ export const TABS: readonly { tab: Tab; label: string; icon: IconName }[] = [
   { tab: undefined, label: 'Dashboard', icon: 'squares-four' },
   { tab: 'quotes', label: 'Quotes', icon: 'receipt' },
   { tab: 'profile', label: 'Profile', icon: 'storefront' },
+  { tab: 'price-list', label: 'Price list', icon: 'table' },
   { tab: 'venues', label: 'Client Venues', icon: 'handshake' },
   { tab: 'form', label: 'Quote Form', icon: 'list-checks' },
   { tab: 'social', label: 'Social Media', icon: 'megaphone' },

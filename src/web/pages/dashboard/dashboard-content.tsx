@@ -30,6 +30,9 @@ const AssistantTab = lazy(() => import('./assistant-tab.tsx').then(({ AssistantT
 const ClientVenues = lazy(() =>
   import('#web/features/supplier-profile/venues/client-venues.tsx').then(({ ClientVenues }) => ({ default: ClientVenues })),
 )
+const PriceListTab = lazy(() =>
+  import('#web/features/price-lists/price-list-tab.tsx').then(({ PriceListTab }) => ({ default: PriceListTab })),
+)
 const FormTab = lazy(() => import('./form-tab.tsx').then(({ FormTab }) => ({ default: FormTab })))
 
 type ContentProps = { supplierId: Id; path: string; search: DashboardSearch }
@@ -68,6 +71,8 @@ function TabContent({ supplierId, path, search }: ContentProps) {
           {({ supplier, suspension }) => <ProfileTab supplier={supplier} isSuspended={suspension !== null} />}
         </WithDashboard>
       )
+    case 'price-list':
+      return <PriceListTab supplierId={supplierId} />
     case 'venues':
       return (
         <UnlessSuspended tab="venues">
@@ -85,22 +90,24 @@ function TabContent({ supplierId, path, search }: ContentProps) {
     case 'assistant':
       return <AssistantTab supplierId={supplierId} path={path} />
     case undefined:
-      return (
-        <WithDashboard tab={undefined}>
-          {(dashboard) => (
-            <Overview
-              dashboard={dashboard}
-              path={path}
-              requests={<LatestRequests supplierId={supplierId} path={path} />}
-              medians={(period) => <CategoryMedians period={period} />}
-              searches={<LeadingSearches />}
-              support={<SupportPanel />}
-            />
-          )}
-        </WithDashboard>
-      )
+      return <FirstTab supplierId={supplierId} path={path} />
   }
 }
+
+const FirstTab = ({ supplierId, path }: Omit<ContentProps, 'search'>) => (
+  <WithDashboard tab={undefined}>
+    {(dashboard) => (
+      <Overview
+        dashboard={dashboard}
+        path={path}
+        requests={<LatestRequests supplierId={supplierId} path={path} />}
+        medians={(period) => <CategoryMedians period={period} />}
+        searches={<LeadingSearches />}
+        support={<SupportPanel />}
+      />
+    )}
+  </WithDashboard>
+)
 
 /** Another account begins anew. */
 function PaymentResult() {

@@ -2,12 +2,18 @@ import { MAX_PRICE_CHANGES, type NewChange, type PromisedPrice } from '#contract
 import { percentWords } from '#shared/held-price/price-words.ts'
 import { meaningOf } from '#shared/held-price/held-price.ts'
 import { dollars } from '#shared/money/money.ts'
-import { centsOf, numberOf } from '#shared/money/typed-numbers.ts'
+import { centsOf, numberOf, typedDollars } from '#shared/money/typed-numbers.ts'
 import { dayInWords } from '#shared/time/day-texts.ts'
 
 /** What is typed in the form of new prices: a percentage for all that are chosen, or the price of each. */
 export type TypedPrices = { by: 'percent' | 'price'; percent: string; prices: Record<string, string>; from: string; note: string }
 export const UNTYPED: TypedPrices = { by: 'percent', percent: '', prices: {}, from: '', note: '' }
+
+/** Returns the form as it begins with new prices that were chosen elsewhere, each its own. */
+export const typedAs = (prices: ReadonlyMap<string, number>): TypedPrices =>
+  prices.size === 0
+    ? UNTYPED
+    : { ...UNTYPED, by: 'price', prices: Object.fromEntries([...prices].map(([id, cents]) => [id, typedDollars(cents)])) }
 
 type Priced = Pick<PromisedPrice, 'id' | 'priceCents' | 'change'>
 

@@ -3,13 +3,14 @@ import type { Id } from '#contract/endpoint/values.ts'
 import type { PromisedPrice } from '#contract/quotes/held-prices.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { counted } from '#shared/text/words.ts'
+import { newPricesIn } from '#web/addresses/new-prices.ts'
 import { useCanChange } from '#web/api/writes/use-can-change.ts'
 import styles from '#web/features/held-prices/price-table.module.css'
 import { classNames } from '#web/ui/class-names.ts'
 import { Note } from '#web/ui/feedback/note.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { ChangeFields } from './change-fields.tsx'
-import { changesOf, UNTYPED, type TypedPrices } from './new-prices.ts'
+import { changesOf, typedAs, UNTYPED, type TypedPrices } from './new-prices.ts'
 import { PromisedRow } from './promised-row.tsx'
 import { useAnnounce } from './use-announce.ts'
 
@@ -19,8 +20,9 @@ type PromisedFormProps = { supplierId: Id; prices: readonly PromisedPrice[]; tot
 export function PromisedForm({ supplierId, prices, total }: PromisedFormProps) {
   const canChange = useCanChange()
   const [today] = useState(() => sydneyDay(new Date()))
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
-  const [typed, setTyped] = useState(UNTYPED)
+  const [chosenBefore] = useState(() => newPricesIn(globalThis.location?.hash ?? ''))
+  const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set(chosenBefore.keys()))
+  const [typed, setTyped] = useState(() => typedAs(chosenBefore))
   // A price that its buyer has left since it was chosen cannot be changed any more.
   const chosen = prices.filter(({ id, change }) => ids.has(id) && change?.answer !== 'leave')
   const { send, fail, errors, problem, isPending } = useAnnounce(supplierId, { typed, chosen })

@@ -67,7 +67,15 @@ const fee = (deliveryCents: number, freeDeliveryFromCents: number | null = null)
 const prices = (all: HeldPrice[], priceCount = all.length) => ({ terms: { delivery: null, prices: all, priceCount } })
 const times = (medianMinutes: number | null, requests = 8) => ({ times: { days: 90 as const, requests, answerRate: 100, medianMinutes } })
 const products = (count: number, price: string | null = null) => ({
-  products: Array.from({ length: count }, (_, at) => ({ id: PRICE.id, title: `Bean ${at + 1}`, description: '', imageUrl: null, price })),
+  products: Array.from({ length: count }, (_, at) => ({
+    id: PRICE.id,
+    title: `Bean ${at + 1}`,
+    description: '',
+    imageUrl: null,
+    price,
+    origin: null,
+    isSeafood: false,
+  })),
 })
 const rowOf = (label: string, suppliers: ComparedSupplier[], isBuyer = true) =>
   comparedFacts(suppliers, PRESTON, isBuyer).find((row) => row.label === label)?.facts
