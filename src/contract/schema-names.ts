@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { PRICE_LIST_SCHEMA_NAMES } from './price-lists/schema-names.ts'
 import { BUYERS_SCHEMA_NAMES } from './venue/schema-names.ts'
 import * as accounts from './accounts/accounts.ts'
 import * as answerSuggestions from './quotes/answer-suggestions.ts'
@@ -41,8 +42,6 @@ import { NamedPlace } from './suppliers/resolved-place.ts'
 import { Progress, ProgressEntry } from './resources/resource-progress.ts'
 import * as resources from './resources/resources.ts'
 import { RatingStats, Review } from './reviews/reviews.ts'
-import { PriceListRow, ReadPriceRow } from './price-lists/price-lists.ts'
-import { InstantTerms, PriceListSettings } from './price-lists/price-list-settings.ts'
 import { SavedAnswer } from './quotes/saved-answers.ts'
 import { SearchMatch } from './directory/search-match.ts'
 import { SearchSuggestion } from './directory/search-suggestions.ts'
@@ -109,10 +108,7 @@ export const SCHEMA_NAMES: Record<string, z.ZodMiniType> = {
   QuoteFormField: quoteForms.FormField,
   QuoteFormAnswer: quoteForms.FormAnswer,
   StoredQuoteFormAnswer: quoteForms.StoredAnswer,
-  PriceListRow,
-  ReadPriceRow,
-  PriceListSettings,
-  InstantTerms,
+  ...PRICE_LIST_SCHEMA_NAMES,
   SavedAnswer,
   ...BUYERS_SCHEMA_NAMES,
   QuoteSuggestions: answerSuggestions.AnswerSuggestions,
