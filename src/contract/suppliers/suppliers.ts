@@ -131,7 +131,7 @@ export const Product = z.object({
   imageUrl: z.nullable(z.string()),
   price: described(z.nullable(z.string()), 'Free text, shown as typed: "$31.50 / kg".'),
   origin: described(z.nullable(OriginName), 'Where seafood was harvested, wherever it was processed; null where it is not said.'),
-  isSeafood: described(z.boolean(), 'Whether its title names seafood, of which a venue has to say the origin.'),
+  isSeafood: described(z.optional(z.boolean()), 'Where its title names seafood, of which a venue has to say the origin.'),
 })
 export type Product = z.output<typeof Product>
 export const listProducts = endpoint('GET /api/suppliers/:id/featured-products', {

@@ -25,8 +25,8 @@ describe('The origin of a product', () => {
     expect(await change({ origin: 'imported' })).toMatchObject({ origin: 'imported' })
     expect(await fish.products()).toMatchObject([{ origin: 'imported', isSeafood: true }])
     for (const none of [null, '']) expect(await change({ origin: none })).toMatchObject({ origin: null })
-    expect(await change({ title: 'Lemons', origin: 'mixed' })).toMatchObject({ origin: 'mixed', isSeafood: false })
-    expect(await fish.products()).toMatchObject([{ origin: 'mixed', isSeafood: false }])
+    expect(await change({ title: 'Lemons', origin: 'mixed' })).toMatchObject({ origin: 'mixed' })
+    expect(await fish.products()).toMatchObject([{ origin: 'mixed' }])
     for (const origin of ['Australian', 'local', 1, ['australian']])
       expect(await problemOf(change({ origin }))).toMatchObject({ status: 400, errors: [{ path: 'origin' }] })
   })
@@ -48,7 +48,7 @@ describe('The origin of a product', () => {
     ['Shed Blend', false],
   ])('%s: %s', async (title, isSeafood) => {
     const fish = await newSupplier()
-    expect(await fish.call(addProduct, { ...fish.path, title })).toMatchObject({ isSeafood })
-    expect(await fish.products()).toMatchObject([{ isSeafood }])
+    const added = await fish.call(addProduct, { ...fish.path, title })
+    for (const product of [added, ...(await fish.products())]) expect(product.isSeafood ?? false).toBe(isSeafood)
   })
 })

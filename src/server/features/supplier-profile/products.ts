@@ -18,7 +18,10 @@ export const PRODUCTS: Showcase & ItemLimit = {
   isFull: `A profile shows ${MAX_PRODUCTS} products at most. Please remove one first.`,
 }
 
-const shownProduct = (product: StoredProduct): Product => ({ ...product, isSeafood: isSeafood(product.title) })
+const shownProduct = (product: StoredProduct): Product => ({
+  ...product,
+  ...(isSeafood(product.title) && { isSeafood: true }),
+})
 
 /** Returns the products of a profile in their order, with which of them are seafood. */
 export const shownProducts = async (db: Db, supplierId: number): Promise<Product[]> =>

@@ -57,7 +57,6 @@ describe('Products and pictures of a profile', () => {
       price: '$31.50 / kg',
       imageUrl: image,
       origin: null,
-      isSeafood: false,
     })
     expect(await beans.products()).toEqual([product])
     const productId = product.id

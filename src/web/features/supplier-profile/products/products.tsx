@@ -62,7 +62,7 @@ export function Products({ supplierId, onOffer }: ProductsProps) {
 
 /** A new product is seafood as far as can be known where others are: what its name says is known once it is saved. */
 const isOriginAsked = (open: Product | 'new', products: readonly Product[]): boolean =>
-  open === 'new' ? products.some(({ isSeafood }) => isSeafood) : open.isSeafood || open.origin !== null
+  open === 'new' ? products.some(({ isSeafood }) => isSeafood === true) : open.isSeafood === true || open.origin !== null
 
 type ProductListProps = Pick<ProductsProps, 'onOffer'> & {
   products: readonly Product[]

@@ -63,7 +63,7 @@ function ProductCard({ product, label, hasSample, onAsk, tool }: ProductCardProp
         </h3>
         {description && <p className={styles.text}>{description}</p>}
         {price && <p className={styles.price}>{price}</p>}
-        {origin && <p className={styles.origin}>{`Origin: ${origin}`}</p>}
+        {origin && <p className={styles.text} style={{ textTransform: 'capitalize' }}>{`Origin: ${origin}`}</p>}
         <div className={styles.actions}>
           <Button size="sm" {...about} onClick={() => onAsk('quote', product)}>
             Get Quote
