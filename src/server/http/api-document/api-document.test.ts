@@ -117,6 +117,7 @@ describe('GET /api/openapi.json', () => {
       'changeOtherPrices',
       'restorePriceList',
       'savePriceList',
+      'savePriceListSettings',
     ])
     expect(sends('ETag')).toEqual(expect.arrayContaining(declares('If-Match')))
     expect(sends('X-Total-Count').toSorted()).toEqual(PAGED.toSorted())
