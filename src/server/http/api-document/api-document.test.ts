@@ -118,6 +118,7 @@ describe('GET /api/openapi.json', () => {
       'changeOtherPrices',
       'restorePriceList',
       'savePriceList',
+      'savePriceListSettings',
       'saveSupplier',
     ])
     expect(sends('ETag')).toEqual(expect.arrayContaining(declares('If-Match')))

@@ -27,7 +27,7 @@ export function priceListSettingsRoutes(serve: Serve, { db, now }: Pick<Context,
   const own = supplier.ofSupplier(ownListing)
   serve.versioned(getPriceListSettings, supplierOrOwner, (_, __, { id }) => readSettings(db, id))
   serve.versioned(savePriceListSettings, own, (input, _, __, ifMatch) => saveSettings(db, input, ifMatch), { limit: SAVES })
-  serve.versioned(confirmPriceList, own, ({ id }) => confirmSettings(db, id, now()), { limit: SAVES })
+  serve(confirmPriceList, own, async ({ id }) => (await confirmSettings(db, id, now())).body, { limit: SAVES })
   serve(tryPriceList, own, (input, _, listing) => tryTerms(db, input, listing, sydneyDay(now())), { limit: TRIALS })
   serve(listRange, anyone.on(listedSupplier), async ({ id, ...range }) => {
     const { visibility } = await settingsOf(db, id)
