@@ -42,11 +42,11 @@ describe('GET /api/quotes/:id/suggestions', () => {
   test('a first answer can start with the products, whose price is taken only where its text leaves no doubt, and the minimum order', async () => {
     const beans = await newSupplier(['Shed Blend', '$31.50 / kg'], ['Decaf', 'From $36 / kg'], ['Training', null])
     await beans.call(updateSupplier, { ...beans.path, minimumOrderCents: 12_000 })
-    const known = { unit: null, gst: null, quoted: null }
+    const known = { unit: null, gst: 'free', usualFor: 'suppliers of coffee', quoted: null }
     expect(await beans.suggestions(await ask(createBrowser(app), beans.supplierId))).toEqual({
       lines: [
         { ...known, item: 'Shed Blend', packSize: '1 kg', priceCents: 3150, priceText: '$31.50 / kg' },
-        { ...known, item: 'Decaf', packSize: null, priceCents: null, priceText: 'From $36 / kg' },
+        { ...known, usualFor: 'coffee beans', item: 'Decaf', packSize: null, priceCents: null, priceText: 'From $36 / kg' },
         { ...known, item: 'Training', packSize: null, priceCents: null, priceText: null },
       ],
       minimumCents: 12_000,

@@ -73,6 +73,7 @@ const TAXABLE: [CategoryName, string[]][] = [
   ['Dairy', ['Vanilla ice cream 5L', 'Chocolate milk 600 ml', 'Gelato']],
   ['Furniture', ['Cafe chairs', 'Dinner plates', 'Latte glasses']],
   ['Meat', ['Butcher paper', 'Meat pies', 'Knife sharpening']],
+  ['Coffee', ['Barista training', 'Coffee machine repairs']],
   ['Uniforms', ['Aprons', 'Chef jackets']],
 ]
 const linesOf = (table: [CategoryName, string[]][]) => table.flatMap(([category, items]) => items.map((item) => [category, item] as const))

@@ -22,6 +22,8 @@ export const usualGst = (item: string, category: CategoryName): UsualGst =>
 function ofGoods(item: string): UsualGst | null {
   const goods = askedFor(item).flatMap(({ head }) => (head && isGoods(head) ? head : []))
   const [named] = goods
+  // Food is free of GST, what is done for somebody is not.
+  if (named?.kind === 'service') return { gst: 'taxable', usualFor: 'services' }
   if (!named || (named.gst !== 'free' && named.gst !== 'taxable')) return null
   return { gst: named.gst, usualFor: wordsFor(named) }
 }

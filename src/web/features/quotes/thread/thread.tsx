@@ -111,7 +111,7 @@ function NoPrices({ quote }: { quote: QuoteDetail }) {
     ? `${supplier.businessName} asked you something and waits for your reply.`
     : `${supplier.businessName} has not sent prices yet.${notified}`
   const reasons: Partial<Record<QuoteDetail['status'], string>> = {
-    passed: `${supplier.businessName} passed on the request, ${when(statusAt)}.`,
+    passed: `${seenAs === 'supplier' ? 'You' : supplier.businessName} passed on the request, ${when(statusAt)}.`,
     replied:
       seenAs === 'supplier'
         ? `You answered by email or phone, ${when(statusAt)}. You can still send prices.`
