@@ -5,7 +5,7 @@ import { readModule } from './read-module.mjs'
 const CONTRACT = 'src/contract/'
 const CODE = /\.(tsx?|mjs)$/
 /** "GET /api/suppliers": by this text a page, a test and the server mean the same endpoint. */
-export const ADDRESS = /^(?:GET|POST|PUT|DELETE) (\/\S*)$/
+export const ADDRESS = /^(?:GET|POST|PUT|PATCH|DELETE) (\/\S*)$/
 
 /**
  * Reads all code of a repository, to say what a name or an import means in it. What is meant is a node: a declaration, `file#name` (`file#`

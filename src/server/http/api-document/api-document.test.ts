@@ -116,6 +116,7 @@ describe('GET /api/openapi.json', () => {
       'changeManyTexts',
       'changeOrderList',
       'changeOtherPrices',
+      'changePriceListRow',
       'restorePriceList',
       'savePriceList',
       'savePriceListSettings',
