@@ -24,7 +24,7 @@ const MAX_LATER_SCRIPTS = 2000
 const MAX_DOCUMENTS = {
   '/': { whole: 102_500, compressed: 24_600 },
   '/suppliers': { whole: 137_000, compressed: 26_400 },
-  '/suppliers/1': { whole: 106_800, compressed: 24_600 },
+  '/suppliers/1': { whole: 106_900, compressed: 24_600 },
 }
 
 /** Paths of the files of a kind that the browser has asked for. */
