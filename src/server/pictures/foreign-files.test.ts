@@ -1,9 +1,11 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { login } from '#contract/accounts/accounts.ts'
+import { addApprovedDocument } from '#contract/venue/approved-documents.ts'
+import { addApprovedSupplier } from '#contract/venue/approved-suppliers.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { createBrowser, type Browser } from '#test/app/browser.ts'
-import { owner, registered, supplier, type Person } from '#test/people/people.ts'
+import { buyer, owner, registered, supplier, type Person } from '#test/people/people.ts'
 import { sendQuoteRequest } from '#test/people/quotes.ts'
 import { servedRoutes } from '#test/app/served-routes.ts'
 import { uploadPicture } from '#test/app/upload.ts'
@@ -11,11 +13,17 @@ import { uploadPicture } from '#test/app/upload.ts'
 let app: TestApp
 let beans: Person & { supplierId: number }
 let olive: Person
+let ann: Person
 let requestId: string
+/** The address of a document in Ann's register. */
+let kept: string
 beforeAll(async () => {
   app = await createTestApp()
-  ;[beans, olive] = [await supplier(app), await owner(app)]
+  ;[beans, olive, ann] = [await supplier(app), await owner(app), await buyer(app)]
   requestId = (await sendQuoteRequest(app, beans.supplierId)).id
+  const { id } = await ann.call(addApprovedSupplier, { businessName: 'Fish market' })
+  const document = await ann.call(addApprovedDocument, { id, kind: 'licence', number: 'F-1', expiresOn: '2099-01-01' })
+  kept = `/api/venue/register/${id}/documents/${document.id}`
 })
 afterAll(() => app.stop())
 // Each test starts with fresh rate limits.
@@ -56,6 +64,7 @@ const ROUTES: Record<string, Send> = {
   'POST /api/suppliers/{id}/price-list/read': (file) =>
     post(beans, `/api/suppliers/${beans.supplierId}/price-list/read`, 'image/png', file),
   'POST /api/order-lists/read': (file) => post(beans, '/api/order-lists/read', 'image/png', file),
+  'POST /api/venue/register/{id}/documents/{documentId}/file': (file) => post(ann, `${kept}/file?name=a.png`, 'image/png', file),
   'POST /api/admin/suppliers/import': (file) => post(olive, '/api/admin/suppliers/import?dryRun=true', 'image/png', file),
 }
 /** Takes whatever mail programs send, and reads none of it (RFC 8058). */

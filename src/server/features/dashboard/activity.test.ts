@@ -13,7 +13,7 @@ import { sendQuoteRequest } from '#test/people/quotes.ts'
 /** Friday 20 November 2026, eleven in the morning in Sydney. */
 const NOW = '2026-11-20T00:00:00Z'
 let app: TestApp
-let clock: Date
+let clock = new Date()
 beforeAll(async () => {
   app = await createTestApp({}, { now: () => clock })
 })

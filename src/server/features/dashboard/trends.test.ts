@@ -10,7 +10,7 @@ import { problemOf } from '#test/app/problem.ts'
 /** Tuesday 20 October 2026, one hour after midnight in Sydney, where clocks went forward on Sunday the fourth. */
 const NOW = '2026-10-19T14:00:00Z'
 let app: TestApp
-let clock: Date
+let clock = new Date()
 beforeAll(async () => {
   app = await createTestApp({}, { now: () => clock })
 })

@@ -7,7 +7,7 @@ import { owner, supplier } from '#test/people/people.ts'
 import { expireEvidence } from './evidence-expiry.ts'
 
 let app: TestApp
-let clock: Date
+let clock = new Date()
 beforeAll(async () => {
   clock = new Date('2026-11-20T00:00:00Z')
   app = await createTestApp({ OWNER_EMAIL: 'olga@backdock.example' }, { now: () => clock })

@@ -37,8 +37,8 @@ describe('loadDemo', () => {
     const listed = await deps.db.selectFrom('suppliers').select(['logoUrl', 'isDemo']).execute()
     expect([listed.length, listed.every(({ isDemo }) => isDemo)]).toEqual([160, true])
     const { rows: disagreeing } = await sql`select id from suppliers where
-      inquiries <> (select count(*) from inquiries where supplier_id = id) or
-      profile_views <> (select coalesce(sum(views), 0) from views_by_day where supplier_id = id)`.execute(deps.db)
+      inquiries <> (select count(*) from inquiries where supplier_id = suppliers.id) or
+      profile_views <> (select coalesce(sum(views), 0) from views_by_day where supplier_id = suppliers.id)`.execute(deps.db)
     expect(disagreeing).toEqual([])
     const shown = listed.flatMap(({ logoUrl }) => logoUrl ?? [])
     const stored = await deps.db.selectFrom('uploads').select('name').execute()

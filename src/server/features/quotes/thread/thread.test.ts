@@ -10,7 +10,7 @@ import { sendQuoteRequest, emailsAbout, prices } from '#test/people/quotes.ts'
 import { problemOf } from '#test/app/problem.ts'
 
 let app: TestApp
-let clock: Date
+let clock = new Date()
 let ann: Person
 let beans: Person & { supplierId: number }
 beforeAll(async () => {
