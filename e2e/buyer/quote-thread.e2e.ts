@@ -56,7 +56,7 @@ test.describe('The page of a request', () => {
     await open(page, dashboard(id))
     await page.getByLabel('Message to Moth and Lamp').fill('Before seven.')
     // The list is read again once the message is there, and once the look has been noted.
-    const listed = () => page.waitForResponse(/\/quotes\?/)
+    const listed = () => page.waitForResponse(/\/leads\?/)
     await Promise.all([listed(), page.getByRole('button', { name: 'Send message' }).click()])
     await expect(part(page, 'History')).toContainText('Before seven.')
     await Promise.all([listed(), release()])
