@@ -22,6 +22,7 @@ import { RailHeading } from '#web/layout/rail/rail-page.tsx'
 import { HOME } from '#web/paths.ts'
 import type { DashboardSearch } from '#web/search.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
 import { dashboardRead, SuspensionNotice } from '#web/pages/supplier/suspension-notice.tsx'
 
 // Loaded lazily: they bring form, drag-and-drop, crop and colour code that the first tabs do not need.
@@ -59,11 +60,11 @@ function TabContent({ supplierId, path, search }: ContentProps) {
   switch (search.tab) {
     case 'quotes':
       return (
-        <>
+        <Stack gap={4}>
           {search.quote === undefined && <SamplesWaiting supplierId={supplierId} />}
           <TellOfRequests />
           <Inbox supplierId={supplierId} path={path} search={search} />
-        </>
+        </Stack>
       )
     case 'profile':
       return (

@@ -12,7 +12,9 @@ import { SmallPrint } from '#web/ui/typography/small-print.tsx'
 export const Skipped = ({ rows }: { rows: PriceListReading['skipped'] }) =>
   rows.length === 0 ? null : (
     <details>
-      <summary className={styles.summary}>{`${counted(rows.length, 'row')} ${rows.length === 1 ? 'is' : 'are'} no item`}</summary>
+      <summary
+        className={styles.summary}
+      >{`${counted(rows.length, 'row')} ${rows.length === 1 ? 'is not an item' : 'are not items'}`}</summary>
       <ul className={styles.skipped}>
         {rows.slice(0, 500).map(({ text, why }, at) => (
           <li key={at}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Id } from '#contract/endpoint/values.ts'
-import type { Dearer } from '#contract/price-lists/price-lists.ts'
+import type { Dearer, PriceListReading } from '#contract/price-lists/price-lists.ts'
 import styles from '#web/features/price-lists/price-list.module.css'
 import type { RowValues } from '#web/features/price-lists/row-values.ts'
 import { VirtualTable } from '#web/features/price-lists/virtual-table.tsx'
@@ -82,7 +82,7 @@ function Summary({ read: { reading }, answers }: Shown) {
   const { counts } = reading
   return (
     <p>
-      <span>{`Nothing is saved yet. Compared with your list: ${counts.new} new, ${counts.changed} changed, ${counts.same} the same, ${counts.gone} gone.`}</span>
+      <span>{`Nothing is saved yet. ${changesIn(counts)}`}</span>
       {open > 0 && (
         <span>{` ${counted(open, 'item has', 'items have')} a question. Without an answer, no price is saved for ${open === 1 ? 'it' : 'them'}.`}</span>
       )}
@@ -187,3 +187,9 @@ const kindOfAt = (rows: ReadList['reading']['rows'], at: number): RowKind | unde
   const row = rows[at]
   return row && kindOf(row)
 }
+
+/** Says in a sentence how a list differs from the stored one; where there is none yet, that all is new. */
+const changesIn = ({ changed, same, gone, ...counts }: PriceListReading['counts']): string =>
+  changed + same + gone === 0
+    ? 'All of it is new.'
+    : `Compared with your list: ${counts.new} new, ${changed} changed, ${same} the same, ${gone} gone.`

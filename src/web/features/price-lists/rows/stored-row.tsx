@@ -4,7 +4,6 @@ import styles from '#web/features/price-lists/price-list.module.css'
 import { ItemCell, PackCell, PriceCell } from '#web/features/price-lists/row-cells.tsx'
 import { useFocusAfter } from '#web/features/price-lists/use-focus-after.ts'
 import { RowForm } from '#web/features/price-lists/row-form.tsx'
-import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { ConflictDialog } from '#web/ui/overlays/conflict-dialog.tsx'
@@ -58,17 +57,17 @@ export function StoredRow({ row, place, canChange, isEdited, onEdit }: StoredRow
 function Availability({ row, place }: Pick<StoredRowProps, 'row' | 'place'>) {
   const change = useAvailability(place.supplierId)
   return (
-    <Button
-      variant="quiet"
-      size="sm"
-      icon={row.isAvailable ? undefined : 'x'}
-      aria-pressed={!row.isAvailable}
+    <button
+      type="button"
+      role="switch"
+      aria-checked={row.isAvailable}
+      className={styles.switch}
       data-action="available"
       onClick={() => void change(row)}
     >
-      Not available
+      Available
       <span className="visually-hidden">{` this week: ${row.item}`}</span>
-    </Button>
+    </button>
   )
 }
 
