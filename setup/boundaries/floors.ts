@@ -2,7 +2,7 @@
 
 /** What every port may import. */
 export const portFloor = ['#contract/**', '#shared/**', '#server/ports/write-whole.ts', 'node:*']
-const database = ['db', 'address-hash', 'read-once'].map((file) => `#server/db/${file}.ts`)
+const database = ['db', 'address-hash', 'like-pattern', 'read-once'].map((file) => `#server/db/${file}.ts`)
 /** What all code of the server may import. */
 export const serverFloor = ['#contract/**', '#shared/**', '#server/context.ts', '#server/log.ts', ...database, 'node:*']
 /** What a backup is made of. */

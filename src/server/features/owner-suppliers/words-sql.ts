@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { containing } from '#server/db/like-pattern.ts'
 
 /** Only the characters of a phone number or an ABN. */
 const NUMBER = /^[\d\s()+\-./]+$/
@@ -19,4 +20,4 @@ function numbersIn(search: string): string[] {
 
 const containsAll = (words: string[]) => sql<boolean>`(${sql.join([sql`true`, ...words.map(contains)], sql` and `)})`
 const containsAny = (words: string[]) => sql<boolean>`(${sql.join([sql`false`, ...words.map(contains)], sql` or `)})`
-const contains = (word: string) => sql`words like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`
+const contains = (word: string) => sql`words like ${containing(word)}`

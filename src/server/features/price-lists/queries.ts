@@ -2,15 +2,16 @@ import { sql } from 'kysely'
 import type { PriceListRow } from '#contract/price-lists/price-lists.ts'
 import type { Db } from '#server/db/db.ts'
 import { insertRows } from '#server/db/insert-rows.ts'
+import { containing } from '#server/db/like-pattern.ts'
 
 const ROW = ['id', 'code', 'item', 'packSize', 'unit', 'contents', 'priceCents', 'gst', 'note', 'isAvailable', 'changedAt'] as const
 
 const rowsOf = (db: Db, supplierId: number, search: string | null) => {
   const all = db.selectFrom('priceListRows').where('supplierId', '=', supplierId)
-  // Each word has to stand in the item or the code; signs of patterns stand for themselves.
+  // Each word has to stand in the item or the code.
   const words = (search ?? '').split(/\s+/).filter(Boolean).slice(0, 10)
   return words.reduce((query, word) => {
-    const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+    const pattern = containing(word)
     return query.where(sql<boolean>`(item ilike ${pattern} or code ilike ${pattern})`)
   }, all)
 }

@@ -39,14 +39,13 @@ export function createListReader(): ListReader {
     clearTimeout(idle)
     thread ??= new Worker(new URL('./reading-thread.ts', import.meta.url), { resourceLimits: MEMORY })
     try {
-      const reading = readingOf(await answerOf(thread, list))
-      idle = setTimeout(() => void stop(), IDLE_MS).unref()
-      return reading
+      return readingOf(await answerOf(thread, list))
     } catch (error) {
       // What is wrong with the list is no reason to start anew.
       if (!(error instanceof Problem) || error.status >= 500) await stop()
-      else idle = setTimeout(() => void stop(), IDLE_MS).unref()
       throw error
+    } finally {
+      if (thread) idle = setTimeout(() => void stop(), IDLE_MS).unref()
     }
   }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Contact, Lead, LeadKind } from '#contract/quotes/leads.ts'
 import { QUOTE_STATES, stepsFor, type QuoteState } from '#contract/quotes/quote-states.ts'
 import type { Db } from '#server/db/db.ts'
+import { containing } from '#server/db/like-pattern.ts'
 import { matching, type InboxFilter } from '#server/features/quotes/thread/request-queries.ts'
 
 /** A contact that nobody has answered for so long is no longer among those that wait: unlike a request, it cannot be closed by its visitor. */
@@ -34,8 +35,6 @@ const lastMessage = sql`(select json_build_object('by', q.by, 'text', q.note,
   'at', to_char(q.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
   from quote_steps q where q.request_id = r.id and q.step = 'message' order by q.id desc limit 1)`
 
-const contains = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`
-
 export type LeadFilter = InboxFilter & { kind: LeadKind | null }
 type LeadRow = {
   kind: LeadKind
@@ -55,7 +54,7 @@ function leadsOf(supplierId: number, { kind, ...filter }: LeadFilter, now: Date)
       not ${saysSomething} as is_blank
     from inquiries c where c.supplier_id = ${supplierId}
       and ${isUnread ? isUnreadContact : sql`true`}
-      and ${search === null ? sql`true` : sql`concat_ws(E'\n', c.message, c.reply_email, c.reply_phone) ilike ${contains(search)}`}`
+      and ${search === null ? sql`true` : sql`concat_ws(E'\n', c.message, c.reply_email, c.reply_phone) ilike ${containing(search)}`}`
   if (kind === 'request' || status !== null) return kind === 'contact' ? sql`(${requests} limit 0)` : sql`(${requests})`
   return kind === 'contact' ? sql`(${contacts})` : sql`(${requests} union all ${contacts})`
 }

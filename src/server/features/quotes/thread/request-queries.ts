@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { QuoteState } from '#contract/quotes/quote-states.ts'
 import { precompiledQuery, type Db } from '#server/db/db.ts'
+import { containing } from '#server/db/like-pattern.ts'
 import { required } from '#shared/required.ts'
 import { allQuotes, hasAsked, history, isBuyersTurn, lastQuote, lineSources, newsAt, unreadSteps } from './thread-sql.ts'
 
@@ -147,9 +148,8 @@ export function matching({ status, isUnread, search }: InboxFilter) {
   if (status !== null) conditions.push(sql`r.status = ${status}`)
   if (isUnread) conditions.push(sql`r.unread_by_supplier`)
   if (search !== null) {
-    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
     const serial = /^(?:no\.?\s*|#)?0*(\d{1,9})$/i.exec(search)?.[1] ?? null
-    conditions.push(sql`(concat_ws(E'\n', r.business_name, r.contact_name, r.contact_email, r.requirements) ilike ${pattern}
+    conditions.push(sql`(concat_ws(E'\n', r.business_name, r.contact_name, r.contact_email, r.requirements) ilike ${containing(search)}
       or r.serial = ${serial}::integer)`)
   }
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
