@@ -21,21 +21,29 @@ export function databasesOf(tests: string[], { hasServer, isAll, sql }: { hasSer
 }
 
 /**
- * Returns the files that differ from where this branch left the main one, untracked ones included; on the main branch itself from the
- * commit before the last. Where git cannot tell, as in a copy without history, nothing has changed.
+ * Returns the commit from which changes count: where this branch left the main one, on the main branch itself the one before its last;
+ * null where git cannot tell, as in a copy without history.
  */
+export function baseOf(root: string): string | null {
+  const [head] = git(root, 'rev-parse', 'HEAD')
+  const left = ['origin/main', 'main'].flatMap((branch) => git(root, 'merge-base', 'HEAD', branch)).find((base) => base !== head)
+  return left ?? git(root, 'rev-parse', '--verify', 'HEAD~1')[0] ?? head ?? null
+}
+
+/** Returns the files that differ from that commit, untracked ones included. */
 export function changedFiles(root: string): string[] {
-  const git = (...args: string[]) => {
-    try {
-      return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-        .split('\n')
-        .filter(Boolean)
-    } catch {
-      return []
-    }
+  const base = baseOf(root)
+  if (base === null) return []
+  return [...git(root, 'diff', '--name-only', '--no-relative', base), ...git(root, 'ls-files', '--others', '--exclude-standard')]
+}
+
+/** Returns what git prints, line by line; nothing where it fails. */
+function git(root: string, ...args: string[]): string[] {
+  try {
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+      .split('\n')
+      .filter(Boolean)
+  } catch {
+    return []
   }
-  const [head] = git('rev-parse', 'HEAD')
-  const bases = ['origin/main', 'main'].flatMap((branch) => git('merge-base', 'HEAD', branch)).filter((base) => base !== head)
-  const base = bases[0] ?? (git('rev-parse', '--verify', 'HEAD~1')[0] || 'HEAD')
-  return [...git('diff', '--name-only', '--no-relative', base), ...git('ls-files', '--others', '--exclude-standard')]
 }

@@ -1,3 +1,5 @@
+import { hasJourneyTurn } from '#test/clock/journey-turns.ts'
+
 /**
  * The reporter of the journeys: a line a file once its last test has ended, and whatever failed in full. What a test printed is shown only
  * if it failed.
@@ -7,6 +9,13 @@ export default class JourneyReporter {
 
   printsToStdio() {
     return true
+  }
+
+  /** Leaves out the journeys that have not their turn. */
+  async preprocess({ suite, testRun }) {
+    const { all, left } = outOfTurn(suite.allTests())
+    for (const test of left) testRun.exclude(test)
+    if (left.length > 0) console.log(`${all.length - left.length} of ${all.length} journeys have their turn.`)
   }
 
   onBegin(_config, suite) {
@@ -38,6 +47,19 @@ export default class JourneyReporter {
 }
 
 const fileOf = ({ location }) => location.file.slice(location.file.lastIndexOf('e2e/'))
+
+/** Returns `all` journeys, and those `left` for another day: each is numbered among those of its file at its width. */
+function outOfTurn(all) {
+  const seen = new Map()
+  const isLeft = (test) => {
+    const [file, width] = [fileOf(test), test.parent.project()?.name ?? '']
+    const at = seen.get(`${width} ${file}`) ?? 0
+    seen.set(`${width} ${file}`, at + 1)
+    return !hasJourneyTurn({ file, width, at })
+  }
+  return { all, left: all.filter(isLeft) }
+}
+
 const hasFailed = ({ status }) => status !== 'passed' && status !== 'skipped'
 
 function fileLine(file, { passed, failed, skipped, ms }) {

@@ -7,6 +7,7 @@ import { Fault } from '#setup/child.mjs'
 import { daysFrom, environmentOf, lineOf } from './day.mjs'
 import { failedPages } from './failed-pages.mjs'
 import { slowestLines, timesOfPlaywright, timesOfVitest } from './slowest.mjs'
+import { nearJourneys } from './near-journeys.mjs'
 import { secondTries } from './second-tries.mjs'
 import { prepare } from '#setup/prepare.mjs'
 import { lastLine, NOTHING, ONE_FAILURE, sum, tallyOfPlaywright, tallyOfVitest } from './tally.mjs'
@@ -18,7 +19,8 @@ import { watchChanges } from './watch.mjs'
  * that filter; `npm test -- --e2e find-by-search` only the browser journeys; `npm test -- --changed [commit]` the checks and the tests for
  * the changes since a commit; `npm test -- --watch` at every change the test files for it; `npm test -- --all` everything, with the tests of
  * apps on both databases, and once more at each day on which tests may be red though the code is right, of which `npm test` takes one in turn
- * for vitest, and a third of the long walks; `--day NAME` has any of them run at such a day. Returns the exit code.
+ * for vitest, a third of the long walks, and a quarter of the journeys beside those of every day and those near to a change; `--day NAME` has any
+ * of them run at such a day. Returns the exit code.
  */
 export async function test(root, args, prepareTests) {
   const tallies = [await tallyOf(prepareTests)]
@@ -43,8 +45,9 @@ async function suitesFor(root, given) {
   if (args[0] === '--watch') return [() => suiteOfEachChange(root)]
   if (args.length > 0) return [() => vitest(root, args, run)]
   const turn = await turnOf(root)
-  for (const line of linesOfTurn(root, turn)) console.log(line)
-  return [() => checks(root), ...everySuite(root, { day, testsAt: day ?? inTurn, turn })]
+  const { near, line: nearLine } = await nearJourneys(root)
+  for (const line of [...linesOfTurn(root, turn), nearLine].filter(Boolean)) console.log(line)
+  return [() => checks(root), ...everySuite(root, { day, testsAt: day ?? inTurn, turn: { ...turn, near } })]
 }
 
 /** Runs lint and type check at once, and prints what the type check says after what lint does. */

@@ -3,21 +3,26 @@ import fs from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-const TURNS = 'src/test/clock/turns.ts'
+const [TURNS, JOURNEY_TURNS] = ['src/test/clock/turns.ts', 'src/test/clock/journey-turns.ts']
 const MS_OF_A_DAY = 86_400_000
 
-/** Returns which third of the long walks a day takes: each in its turn, whatever the hour (docs/decisions/0038-turns-of-walks.md). */
+/**
+ * Returns the number of a day, the same at every hour of it, from which follows what has its turn: `of` says how many turns the long walks have
+ * (docs/decisions/0038-turns-of-walks.md), `ofJourneys` how many the journeys (0040-turns-of-journeys.md).
+ */
 export async function turnOf(root, now = Date.now()) {
-  const { TURNS: all } = await import(pathToFileURL(join(root, TURNS)).href)
-  return { turn: Math.floor(now / MS_OF_A_DAY) % all, of: all }
+  const { TURNS: of } = await import(pathToFileURL(join(root, TURNS)).href)
+  const { JOURNEY_TURNS: ofJourneys } = await import(pathToFileURL(join(root, JOURNEY_TURNS)).href)
+  return { turn: Math.floor(now / MS_OF_A_DAY), of, ofJourneys }
 }
 
-/** Returns the variable with which walks take their turn; none where they are whole, null. */
-export const environmentOfTurn = (turn) => turn && { BACKDOCK_TEST_TURN: String(turn.turn) }
+/** Returns the variables with which walks and journeys take their turn, and those run that are near to a change; none where all run, null. */
+export const environmentOfTurn = (turn) => turn && { BACKDOCK_TEST_TURN: String(turn.turn), BACKDOCK_TEST_NEAR: (turn.near ?? []).join() }
 
-/** Says in two lines which part of which walks a run takes, and how to have all of it. */
-export const linesOfTurn = (root, { turn, of }) => [
-  `Long walks take turns by the day, this run takes part ${turn + 1} of ${of}; npm test -- --all, -- --changed and -- PATH take all of these:`,
+/** Says which part of which walks and of the journeys a run takes, and how to have all of them. */
+export const linesOfTurn = (root, { turn, of, ofJourneys }) => [
+  `Journeys take turns by the day, this run takes part ${(turn % ofJourneys) + 1} of ${ofJourneys}; npm test -- --all has all of them.`,
+  `Long walks take turns by the day, this run takes part ${(turn % of) + 1} of ${of}; npm test -- --all, -- --changed and -- PATH take all of these:`,
   `  ${walksIn(root).join(', ')}`,
 ]
 

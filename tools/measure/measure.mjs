@@ -10,6 +10,7 @@ const SUBJECTS = {
   'floor-plan': ['floor-plan.mjs', 'measureFloorPlan'],
   types: ['types.mjs', 'measureTypes'],
   suite: ['suite.mjs', 'measureSuite'],
+  loaded: ['loaded.mjs', 'measureLoaded'],
   changed: ['changed.mjs', 'measureChanged'],
   start: ['start.mjs', 'measureStart'],
 }
