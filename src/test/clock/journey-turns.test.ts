@@ -36,7 +36,7 @@ describe('The turn of a journey', () => {
 
   test('is every day for access, money, first loads, and what takes turns within', () => {
     for (const file of EVERY_DAY) {
-      expect(files, file).toContain(file)
+      expect(files).toContain(file)
       for (const day of days) expect(hasJourneyTurn({ file, width: 'desktop', at: 3 }, day, near)).toBe(true)
     }
     const within = files.filter((file) => readFileSync(file, 'utf8').includes(`'#test/clock/turns.ts'`))
