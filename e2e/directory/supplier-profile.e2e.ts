@@ -68,6 +68,15 @@ test.describe('The profile of a supplier', () => {
     await expect(page).toHaveURL('/suppliers?state=VIC')
   })
 
+  test('the page of an unknown supplier asks for nothing more of it', oneWidth, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+    await open(page, '/suppliers/99999')
+    await expect(page.getByRole('heading', { level: 1, name: 'Supplier Not Found' })).toBeVisible()
+    await expect.poll(() => asked).toContain('/api/me')
+    await expect.poll(() => asked.filter((path) => path.startsWith('/api/suppliers/99999'))).toEqual([])
+  })
+
   test('Share copies the link where the device has no sharing of its own', oneWidth, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, PROFILE)

@@ -30,7 +30,7 @@ export type FeatureEnds = {
   /** A listing that was merged into another can no longer be parted from it. */
   onMergeEnd?: EndOf<Id>
 }
-/** The ends of all features as one: each awaits what the features do, one after the other. */
+/** What all features do at the end of something. Each function runs the features one after the other. */
 export type Ends = { [End in keyof FeatureEnds]-?: (tx: Db, subject: Parameters<NonNullable<FeatureEnds[End]>>[2]) => Promise<void> }
 
 /** What a buyer has accepted from one supplier: the lines in the total. */
@@ -40,7 +40,7 @@ export type FeatureAcceptance = {
   onAccept: (tx: Db, context: Context, order: AcceptedOrder) => Promise<void>
   onUndo: (tx: Db, context: Context, requestId: string) => Promise<void>
 }
-/** The same of all features, one after the other. */
+/** What all features do in the transaction of an acceptance or of its undo, one after the other. */
 export type Acceptance = {
   onAccept: (tx: Db, order: AcceptedOrder) => Promise<void>
   onUndo: (tx: Db, requestId: string) => Promise<void>

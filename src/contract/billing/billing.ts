@@ -121,9 +121,9 @@ export const finishCardChange = endpoint('PUT /api/subscription/payment-method',
   output: Subscription,
 })
 
-/** Who issues invoices. */
+/** The business that issues the invoices of the marketplace. */
 export type Business = { name: string; abn: string; address: string }
-/** Whom an invoice is for. */
+/** The business that an invoice is for. */
 export type BilledBusiness = { name: string; abn: string | null; address: string | null; email: string | null }
 export type InvoiceLine = { description: string; cents: number; periodStart: string; periodEnd: string }
 

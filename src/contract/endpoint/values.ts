@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isEmailAddress, typedEmail } from '#shared/contact/email-address.ts'
-import { phoneNumberIn, tidiedPhone } from '#shared/contact/phone.ts'
+import { extraDigitsIn, phoneNumberIn, tidiedPhone } from '#shared/contact/phone.ts'
 import { cut } from '#shared/text/cut.ts'
 import { hasUnreadable, withNewlines } from '#shared/text/unreadable.ts'
 import { isBlank, tidied } from '#shared/text/visible-text.ts'
@@ -138,11 +138,17 @@ export const FILL_IN_REQUIRED = 'Please fill in all required fields'
 export const RequiredEmail = requiredEmail(FILL_IN_REQUIRED)
 /** Makes dashes, blanks and digits of a phone field ordinary ones. */
 export const phoneSpelling = z.overwrite(tidiedPhone)
+/** Returns the error message for a phone number with a digit or two too many or too few. */
+function lengthProblem(typed: string): string | undefined {
+  const extra = extraDigitsIn(typed)
+  const digits = Math.abs(extra) === 1 ? 'a digit' : '2 digits'
+  return extra === 0 ? undefined : `This phone number has ${digits} too ${extra > 0 ? 'many' : 'few'}. Please check it.`
+}
 /** Returns the schema of a phone number with the error messages when it is absent and when there is none in the field. */
 export const phone = (missing?: string, unknown = 'Please enter a phone number like +61 3 5550 0142.') =>
   line(60, missing).check(
     phoneSpelling,
-    z.refine((typed) => phoneNumberIn(typed) !== null, unknown),
+    z.refine((typed) => phoneNumberIn(typed) !== null, { error: ({ input }) => lengthProblem(String(input)) ?? unknown }),
   )
 /** A phone number as typed, with words around it or a second one (docs/behaviour/http.md, Input). Only a profile's must be Australian. */
 export const Phone = phone()

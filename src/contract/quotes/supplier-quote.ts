@@ -74,7 +74,7 @@ export const NewQuoteLine = z
       when: ({ value }) => typeof value === 'object' && value !== null,
     }),
   )
-/** A line of an answer, to a line of the request or beside them. */
+/** A line of an answer. It has the price of a line of the request, or of goods that the supplier adds. */
 export type NewQuoteLine = z.output<typeof NewQuoteLine>
 
 const NO_LINES = 'Please give at least one line.'

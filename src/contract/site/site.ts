@@ -17,7 +17,7 @@ export type SiteContent = {
 export type StatementMode = 'sample' | 'computed' | 'hidden'
 export type Statements = { figures: StatementMode; testimonials: StatementMode }
 
-/** Counted in the database; `newVenues` in the last 30 days. */
+/** Figures of the marketplace that are counted in the database. `newVenues` counts those of the last 30 days. */
 export type Figures = { suppliers: number; categories: number; venues: number; newVenues: number; requests: number }
 /** A five-star review. */
 export type TestimonialReview = {

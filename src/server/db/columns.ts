@@ -65,7 +65,7 @@ type StoredOrderLine = Omit<OrderListLine, 'amount' | 'measure'>
 export type OrderListLines = ColumnType<StoredOrderLine[], string | undefined, string>
 /** What a buyer was given elsewhere. */
 export type StoredOtherPrices = ColumnType<OtherPrices[], string, string>
-/** Groups of rows of a comparison. */
+/** The rows of a comparison that a buyer has joined: each list has the ids of rows that are one. */
 export type JoinedRowIds = ColumnType<string[][], string, string>
 /** What one pack of a held price holds. */
 export type PackContents = ColumnType<{ amount: number; measure: string } | null, string | null, string | null>

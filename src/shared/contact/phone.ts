@@ -18,12 +18,12 @@ export const tidiedPhone = (typed: string): string =>
 
 /** No field of phone numbers is longer; more would take a time that grows with the square of its length. */
 const LONGEST = 200
-/** Separators between two phone numbers in one field. */
-const BETWEEN = /[/;,|&\n]|\b(?:or|and)\b/i
+/** Separators between two phone numbers in one field; before an extension they are none. */
+const BETWEEN = /[/|&\n]|[;,](?!\s*ext)|\b(?:or|and)\b/i
 /** The beginning of a number that goes on after a separator: "03/5550 0142". */
 const BEGINNING = /^\D*(?:\+\d{1,3}|61|0\d|04\d\d|13|1[38]00)\D*$/
-/** An extension. A digit must precede it, so that the x of "fax" does not match. */
-const EXTENSION = /\d[\s,.(]{0,9}(?:ext(?:ension|n)?|x|#)[\s.:]{0,9}(\d{1,7})/i
+/** An extension. Digits must precede it, so that the x of "fax" and of "2 x" does not match. */
+const EXTENSION = /\d\d[\s,;.(-]{0,9}(?:ext(?:ension|n)?|x|#)(?:[\s.:=-]|no){0,9}(\d{1,7})/i
 /** The middle or the end of such a number: "345" of "0412/345/678". */
 const CONTINUATION = /^\s*\d{2,4}\s*$/
 /** What a spreadsheet makes of a long number, whose digits are lost. */
@@ -36,8 +36,10 @@ const MONTH = '(?:0?[1-9]|1[0-2])'
 const DATE = new RegExp(`^\\D*(?:(?:19|20)\\d\\d[-./]${MONTH}[-./]${DAY}|${DAY}[-./]${MONTH}[-./](?:19|20)\\d\\d)\\D*$`)
 /** The time beside a day: "2024-05-01 10:00". */
 const TIME = /\b\d{1,2}:\d\d(?::\d\d)?\b/g
-/** Digits with what stands between those of one number. */
-const RUN = /[+(]{0,2}\d[\d\s().+-]*/g
+/** Digits with what stands between those of one number, and the letter or colon that follows. */
+const RUN = /[+(]{0,2}\d[\d\s().+-]*[a-z:]?/gi
+/** The number of an entry before its phone number: "1. 0412 345 678". */
+const ENTRY = /^\(?\d{1,3}[.)\s]\s*(?=0[2-478])/
 
 /** Returns the first number of a phone field that can be dialled; null where there is none. */
 export function phoneNumberIn(typed: string): PhoneNumber | null {
@@ -64,9 +66,45 @@ export function telHref(phone: string): string {
 function numberIn(part: string): PhoneNumber | null {
   if (LETTER_AS_DIGIT.test(part)) return null
   const extension = EXTENSION.exec(part)
-  const main = extension ? part.slice(0, extension.index + 1) : part
-  const digits = phoneword(main) ?? (main.match(RUN) ?? []).map(dialled).find(isDialled)
+  const main = extension ? part.slice(0, extension.index + 2) : part
+  const digits = phoneword(main) ?? (main.match(RUN) ?? []).map(numberOf).find((found) => found !== undefined)
   return digits === undefined ? null : { digits, ...(extension?.[1] && { extension: extension[1] }) }
+}
+
+/**
+ * Returns the number of a run of digits: all of them, or those before a blank or a dash after which more than one digit more is left, which belong to a
+ * second number. One more is a digit too many.
+ */
+function numberOf(run: string): string | undefined {
+  const text = run.replace(ENTRY, '')
+  const all = dialled(text)
+  if (isDialled(all)) return all
+  for (const { index } of [...text.matchAll(/(?<=\d)\D+(?=\d)/g)].toReversed()) {
+    const digits = dialled(text.slice(0, index))
+    if (lengthOf(digits) === digits.length && isDialled(digits)) return isSlip(text.slice(0, index), text.slice(index)) ? undefined : digits
+  }
+  return undefined
+}
+
+/** Whether what is left is one digit, after what also stands between the others: "0142-3" are two lines, "0412-345-678-9" is a digit too many. */
+const isSlip = (main: string, rest: string) => /^[\s.]+\d\s*$/.test(rest) || (main.includes('-') && /^-\d\s*$/.test(rest))
+
+/** The length of each form of Australian number as it is dialled, with the country code or without. */
+const LENGTHS: [form: RegExp, length: number][] = [
+  [/^\+61[1-9]/, 12],
+  [/^61.{8}/, 11],
+  [/^1[38]00|^0[2-478]/, 10],
+  [/^13/, 6],
+]
+const lengthOf = (digits: string) => LENGTHS.find(([form]) => form.test(digits))?.[1]
+
+/** Returns how many digits a phone field has too many, below zero too few, as far as a slip of one or two explains it; else 0. */
+export function extraDigitsIn(typed: string): number {
+  const extra = (tidiedPhone(typed).match(RUN) ?? []).map((run) => {
+    const digits = dialled(run.replace(ENTRY, ''))
+    return digits.length - (lengthOf(digits) ?? digits.length)
+  })
+  return extra.find((each) => each !== 0 && Math.abs(each) <= 2) ?? 0
 }
 
 /** A number in which letters stand for digits: "1300 COFFEE", "13 CAFE". */
@@ -91,9 +129,9 @@ const keyOf = (letter: string) => {
   return key < 0 ? '' : String(key + 2)
 }
 
-/** Returns whether digits have the form of a number that can be dialled, in Australia, of New Zealand, or with a country code, and differ. */
+/** Returns whether digits have the form of a number that can be dialled, in Australia or with a country code, and differ. */
 const isDialled = (digits: string): boolean =>
-  /^(?:\+61[1-9]\d{8}|\+(?!61)[1-9]\d{6,14}|0[2-9]\d{7,8}|1[38]00\d{6}|13(?!00)\d{4}|180\d{4}|[2-9]\d{6,9}|1\d{10})$/.test(digits) &&
+  /^(?:\+61[1-9]\d{8}|\+(?!61)[1-9]\d{6,14}|0[2-9]\d{8}|1[38]00\d{6}|13(?!00)\d{4}|180\d{4}|[2-9]\d{7})$/.test(digits) &&
   !/^\D*\d{0,3}0+$|^(\d)\1+$/.test(digits)
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
@@ -111,14 +149,8 @@ function dialled(text: string): string {
 /** Returns the number to dial for the digits after the country code. */
 function inAustralia(digits: string): string {
   if (/^0?1[38]/.test(digits)) return national(digits.replace(/^0/, ''))
-  return `+61${digits.replace(/^0/, '').slice(0, 9)}`
+  return `+61${digits.replace(/^0/, '')}`
 }
 
-/**
- * Returns a number as it is dialled within the country, with the zero that spreadsheets drop. Digits beyond its length belong to another number.
- */
-function national(digits: string): string {
-  if (/^[23478]\d{8}$/.test(digits)) return `0${digits}`
-  if (/^1[38]00/.test(digits) || digits.startsWith('0')) return digits.slice(0, 10)
-  return digits.startsWith('13') ? digits.slice(0, 6) : digits
-}
+/** Returns a number as it is dialled within the country, with the zero that spreadsheets drop. */
+const national = (digits: string) => (/^[23478]\d{8}$/.test(digits) ? `0${digits}` : digits)

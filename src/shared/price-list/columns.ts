@@ -104,7 +104,8 @@ export function corrected(columns: readonly Column[], correction: ColumnCorrecti
   return Array.from({ length: width }, (_, at): Column => {
     const column = columns[at] ?? { at, title: null, reading: null }
     const meaning = correction.get(at)
-    if (meaning === undefined) return column.reading && named.has(meaningOf(column)!) ? { ...column, reading: null } : column
+    const before = meaningOf(column)
+    if (meaning === undefined) return before !== null && named.has(before) ? { ...column, reading: null } : column
     return { ...column, reading: meaning === null ? null : readingOf(meaning, column) }
   })
 }

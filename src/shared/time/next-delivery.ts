@@ -15,7 +15,7 @@ export type DeliveryTerms = {
   /** Null where it has not said, which counts as no. */
   deliversOnHolidays: boolean | null
 }
-/** The public holidays of a state, "2026-12-25". */
+/** Returns the public holidays of a state, as days like "2026-12-25". */
 export type HolidaysOf = (state: StateCode) => ReadonlySet<string>
 /** `orderBy` is the last moment for an order, as the supplier's clock shows it: "2026-11-30T12:00+11:00". */
 export type NextDelivery = { date: string; orderBy: string }

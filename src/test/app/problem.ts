@@ -9,3 +9,9 @@ export async function problemOf(call: Promise<unknown>): Promise<Problem> {
   if (!error) throw new Error('The call was not refused.')
   return JSON.parse(error.message.replace(/^\d{3}: /, '')) as Problem
 }
+
+/** Returns the status that a call was refused with, and the fields that it names. */
+export async function refusedFields(call: Promise<unknown>): Promise<[status: number, fields: string | undefined]> {
+  const { status, errors } = await problemOf(call)
+  return [status, errors?.map(({ path }) => path).join()]
+}

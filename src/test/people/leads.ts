@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { listLeads, type Contact, type Lead } from '#contract/quotes/leads.ts'
+import { getWaiting, listLeads, type Contact, type Lead } from '#contract/quotes/leads.ts'
 import { contactSupplier } from '#contract/suppliers/suppliers.ts'
 import type { TestApp } from '#test/app/app.ts'
-import type { supplier } from './people.ts'
+import type { Person, supplier } from './people.ts'
 
 export type SupplierPerson = Awaited<ReturnType<typeof supplier>>
 
@@ -26,3 +26,6 @@ export async function contactIn(who: SupplierPerson): Promise<Contact> {
   if (lead?.kind !== 'contact') throw new Error('There is no contact')
   return lead.contact
 }
+
+/** Returns how many requests and contacts are new to somebody. */
+export const waitingFor = async (who: Person): Promise<number> => (await who.call(getWaiting, {})).count

@@ -6,9 +6,20 @@ import { requestSample } from '#contract/samples/samples.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { createBrowser } from '#test/app/browser.ts'
 import type { TestApp } from '#test/app/app.ts'
+import { buyer, supplier } from './people.ts'
 import { keyIn } from './quotes.ts'
 
 export const SAMPLE = { item: 'House blend, 250 g', businessName: 'Corner Cafe', deliveryLocation: 'Preston VIC 3072' }
+
+export type SamplePeople = Awaited<ReturnType<typeof samplePeople>>
+
+/** A buyer and two suppliers, who stay signed in while the clock of their application moves by months at a time. */
+export async function samplePeople(createApp: () => Promise<TestApp>) {
+  const app = await createApp()
+  const people = { ann: await buyer(app), beans: await supplier(app), other: await supplier(app) }
+  await app.context.db.updateTable('sessions').set({ seenAt: '2100-01-01T00:00:00Z' }).execute()
+  return { app, ...people }
+}
 
 /** Asks a supplier for a sample, as a visitor unless a signed-in browser is passed; `key` is that of the link in the email. */
 export async function sampleOf(

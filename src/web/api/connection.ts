@@ -1,7 +1,7 @@
 // Whether there is a connection, as far as it is certain: browsers that say they are offline may still reach the site, as in a network of
 // their own, and the other way round.
 
-/** `back` for a moment after `offline`. */
+/** Whether the browser has a connection. It is `back` for a moment after it was `offline`. */
 export type Connection = 'online' | 'offline' | 'back'
 
 const BACK_SHOWN_MS = 5_000

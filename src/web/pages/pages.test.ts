@@ -39,6 +39,24 @@ test('the build has what every page and every part loads, by the names that they
   expect(named('lazyPart').filter((name) => !assets.parts![name])).toEqual([])
 })
 
+test('every page of the sitemap and the page to register have a picture to share', async () => {
+  const addresses = [...(await app.server.inject('/sitemap.xml')).body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => new URL(loc))
+  const others = addresses.map(({ pathname }) => pathname).filter((path) => !path.startsWith('/suppliers/'))
+  expect(others.length).toBeGreaterThan(10)
+  for (const path of new Set([...others, `/suppliers/${id}`, '/auth?mode=register'])) {
+    const { document } = await servedPage(app, path)
+    const meta = (name: string) => document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? ''
+    expect([path, meta('og:image')]).toEqual([path, expect.stringMatching(/^https?:\/\/.+\.(?:png|jpg)/)])
+    expect([path, meta('og:image:width'), meta('og:image:height'), meta('twitter:card')]).toEqual([
+      path,
+      '1200',
+      '630',
+      'summary_large_image',
+    ])
+    expect([path, meta('og:image:alt').length > 0]).toEqual([path, true])
+  }
+})
+
 describe('A browser without scripts', () => {
   test.for(
     '/quotes /quotes/7 /quotes/bulk/7 /samples /samples/7 /account /saved /order-lists /dashboard /social-media-dashboard /owner/dashboard /admin/content /auth'.split(

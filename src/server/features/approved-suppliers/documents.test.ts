@@ -10,7 +10,7 @@ import { addApprovedSupplier, listApprovedSuppliers } from '#contract/venue/appr
 import { dayAfter } from '#shared/time/calendar-day.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { problemOf } from '#test/app/problem.ts'
+import { problemOf, refusedFields } from '#test/app/problem.ts'
 import { buyer, type Person } from '#test/people/people.ts'
 
 let app: TestApp
@@ -24,10 +24,6 @@ beforeEach(async () => {
 })
 
 const register = async () => (await ann.call(listApprovedSuppliers, {})).items
-const pathOf = async (call: Promise<unknown>) => {
-  const { status, errors } = await problemOf(call)
-  return [status, errors?.map(({ path }) => path).join()]
-}
 const FULL = { businessName: 'Fish market', notes: 'Visited' }
 
 describe('Documents of a supplier', () => {
@@ -60,7 +56,7 @@ describe('Documents of a supplier', () => {
     [{ kind: 'licence', expiresOn: 'next year' }, 'expiresOn'],
   ] as const)('%j is refused at %s', async ([given, path]) => {
     const { id } = await ann.call(addApprovedSupplier, FULL)
-    expect(await pathOf(ann.call(addApprovedDocument, { id, ...given } as never))).toEqual([400, path])
+    expect(await refusedFields(ann.call(addApprovedDocument, { id, ...given } as never))).toEqual([400, path])
   })
 
   test('are changed in what is given, removed, and at most so many', async () => {

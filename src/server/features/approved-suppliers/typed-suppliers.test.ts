@@ -3,7 +3,7 @@ import { addApprovedSupplier, changeApprovedSupplier, listApprovedSuppliers } fr
 import { dayAfter } from '#shared/time/calendar-day.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { problemOf } from '#test/app/problem.ts'
+import { refusedFields } from '#test/app/problem.ts'
 import { buyer, type Person } from '#test/people/people.ts'
 
 let app: TestApp
@@ -17,10 +17,6 @@ beforeEach(async () => {
 })
 
 const register = async () => (await ann.call(listApprovedSuppliers, {})).items
-const pathOf = async (call: Promise<unknown>) => {
-  const { status, errors } = await problemOf(call)
-  return [status, errors?.map(({ path }) => path).join()]
-}
 const FULL = {
   businessName: 'Fish market',
   abn: '51 824 753 556',
@@ -59,15 +55,15 @@ describe('A supplier that was typed', () => {
     [{ supplierId: -1 }, 'supplierId'],
     [{ supplierId: 2 ** 40 }, 'supplierId'],
   ] as const)('%j is refused at %s', async ([given, path]) => {
-    expect(await pathOf(ann.call(addApprovedSupplier, given as never))).toEqual([400, path])
+    expect(await refusedFields(ann.call(addApprovedSupplier, given as never))).toEqual([400, path])
     expect(await register()).toEqual([])
   })
 
   test('is approved today at the latest', async () => {
     const { id } = await ann.call(addApprovedSupplier, { businessName: 'A', approvedOn: today() })
     const tomorrow = dayAfter(today())
-    expect(await pathOf(ann.call(addApprovedSupplier, { businessName: 'B', approvedOn: tomorrow }))).toEqual([400, 'approvedOn'])
-    expect(await pathOf(ann.call(changeApprovedSupplier, { id, approvedOn: tomorrow }))).toEqual([400, 'approvedOn'])
+    expect(await refusedFields(ann.call(addApprovedSupplier, { businessName: 'B', approvedOn: tomorrow }))).toEqual([400, 'approvedOn'])
+    expect(await refusedFields(ann.call(changeApprovedSupplier, { id, approvedOn: tomorrow }))).toEqual([400, 'approvedOn'])
   })
 
   test('is one once for the same key, and one of many', async () => {

@@ -1,3 +1,4 @@
+import { required } from '#shared/required.ts'
 import { buyerName } from '#shared/text/request-texts.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { MAX_ACTIVITY, type Activity } from '#contract/dashboard/dashboard.ts'
@@ -24,5 +25,5 @@ export async function activityOf(db: Db, supplierId: number, now: Date): Promise
 function changeAsActivity({ kind, subject, at }: Awaited<ReturnType<typeof lastChanges>>[number]): Activity {
   if (kind === 'profile') return { kind, at }
   // Every change but that of the profile has a subject.
-  return { kind: 'venue', at, change: kind === 'venue-added' ? 'added' : 'removed', venueName: subject! }
+  return { kind: 'venue', at, change: kind === 'venue-added' ? 'added' : 'removed', venueName: required(subject, 'The venue of a change') }
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/item-at.ts'
 import type { Output } from '#contract/endpoint/endpoint.ts'
 import type { sendTestEmail } from '#contract/owner/operations.ts'
 import type { Context } from '#server/context.ts'
@@ -13,8 +14,9 @@ export const sendTest = (
 ): Promise<Output<typeof sendTestEmail>> =>
   inTransaction(db, async (tx) => {
     const { email: recipient, username } = by
-    const [id] = await enqueueEmails(tx, { jobs }, [{ kind: 'test', recipient, replyTo: null, facts: { username } }], { sender: null })
-    await insertAudit(tx, by, { action: 'email.test', subject: `email ${id}` })
+    const ids = await enqueueEmails(tx, { jobs }, [{ kind: 'test', recipient, replyTo: null, facts: { username } }], { sender: null })
     // This kind belongs to no list that an address could have left.
-    return { id: id!, recipient, isFile: mail.writesFiles === true }
+    const id = itemAt(ids, 0)
+    await insertAudit(tx, by, { action: 'email.test', subject: `email ${id}` })
+    return { id, recipient, isFile: mail.writesFiles === true }
   })

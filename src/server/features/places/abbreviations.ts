@@ -7,8 +7,8 @@ lake lk|lakes lks|lagoon lgn|head hd|heads hds|harbour hbr harb hrbr harbor|harb
 view vw|views vws|village vlge vill vlg|forest fst frst|flat flt|flats flts|fort ft|grove grv gve|green grn|ridge rdge rdg|range rge rng|ranges rges
 rock rk|rocks rks|spring spg|springs spgs sprgs|station stn|town tn twn|water wtr|waters wtrs|wells wls|wood wd|woods wds|cape cp|city cty|corner cnr
 corners cnrs|cove cv|cross x|christmas xmas|crossing xing crsg cssg|downs dns dwns|estate est|falls fls|field fld|fields flds fds|meadow mdw|meadows mdws|mile ml|plain pln|plains plns
-pocket pkt|pond pd|ponds pds|quay qy|siding sdg|square sq|wharf whf|bridge brg brdg bdge|brook brk|gully gly|glen gln|grange gra|hollow hlw|inlet inlt
-landing ldg|mill ml|mills mls|mine mn|pines pns|passage psge|peninsula pen|rapids rpds|reserve res|sands sds|scrub scb|shore shr|tower twr|tableland tbl
+pocket pkt|pond pd|ponds pds|quay qy|siding sdg|square sq|wharf whf|bridge brg brdg bdge|brook brk|gully gly|glen gln|grange gra|haven hvn|hollow hlw|inlet inlt
+landing ldg|mill ml|mills mls|mine mn|pines pns|pacific pac|passage psge|peninsula pen|rapids rpds|reserve res|sands sds|scrub scb|shore shr|tower twr|tableland tbl
 one 1|two 2|three 3|four 4|five 5|six 6|seven 7|eight 8|nine 9|ten 10|eleven 11|twelve 12|thirteen 13|fifteen 15|twenty 20|hundred 100
 first 1st|second 2nd|third 3rd`
 
@@ -36,14 +36,15 @@ const MAX_READINGS = 64
 const BEGINS_WITH = 2
 
 /**
- * Returns every name that a name with abbreviated words can stand for, in the order of the table: "pt cook" for "point cook" and "port cook". A name in
- * which nothing is spelt out, like "pk" or "s e", stands for none.
+ * Returns every name that a name with abbreviated words can stand for, in the order of the table: "pt cook" for "point cook" and "port cook". One
+ * abbreviation alone, like "pk", stands for none, nor do several if one of them is a letter or a number, like "s e": those may be packs and sizes.
  */
 export function wholeNames(name: string): string[] {
   const typed = name.split(' ')
   const words = typed.length > 1 && CENTRES.has(typed.at(-1) ?? '') ? typed.slice(0, -1) : typed
   const isSpeltOut = (word: string) => !WHOLE_WORDS.has(word) && /\p{L}{2}/u.test(word)
-  if (!words.some((word) => isSpeltOut(word) || LINES.some(([whole]) => whole === word))) return []
+  const areAbbreviated = words.length > 1 && words.every((word) => /^\p{L}{2,}$/u.test(word))
+  if (!areAbbreviated && !words.some((word) => isSpeltOut(word) || LINES.some(([whole]) => whole === word))) return []
   return readingsOf(words.map((word) => [word, ...wholeWords(word)])).filter((each) => each !== name)
 }
 

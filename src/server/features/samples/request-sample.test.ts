@@ -2,24 +2,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addProduct } from '#contract/directory/showcase.ts'
 import { getSample, listMySamples, listSamplesOf, requestSample, sendSample } from '#contract/samples/samples.ts'
 import { createBrowser } from '#test/app/browser.ts'
-import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { createTestApp } from '#test/app/app.ts'
 import { problemOf } from '#test/app/problem.ts'
-import { buyer, supplier, type Person } from '#test/people/people.ts'
-import { emailsOfSample, SAMPLE, sampleOf } from '#test/people/samples.ts'
+import { movingClock } from '#test/clock/moving-clock.ts'
+import { buyer, supplier } from '#test/people/people.ts'
+import { emailsOfSample, SAMPLE, sampleOf, samplePeople, type SamplePeople } from '#test/people/samples.ts'
 
-let app: TestApp
-let clock = new Date('2026-06-01T00:00:00Z')
-let [ann, beans, other] = [] as unknown as [Person, Person & { supplierId: number }, Person & { supplierId: number }]
-beforeAll(async () => {
-  app = await createTestApp({}, { now: () => clock })
-  ;[ann, beans, other] = [await buyer(app), await supplier(app), await supplier(app)]
-  // The clock moves by months at a time, which must not end the sessions.
-  await app.context.db.updateTable('sessions').set({ seenAt: '2100-01-01T00:00:00Z' }).execute()
-})
+const clock = movingClock('2026-06-01T00:00:00Z')
+let { app, ann, beans, other } = {} as SamplePeople
+beforeAll(async () => void ({ app, ann, beans, other } = await samplePeople(() => createTestApp({}, { now: clock.now }))))
 afterAll(() => app.stop())
 beforeEach(() => app.context.db.deleteFrom('rateLimits').execute())
 
-const later = (days: number) => void (clock = new Date(clock.getTime() + days * 86_400_000))
 const newSample = () => sampleOf(app, beans.supplierId, ann)
 
 describe('POST /api/suppliers/:id/samples', () => {
@@ -85,7 +79,11 @@ describe('POST /api/suppliers/:id/samples', () => {
 
   test('an unknown or suspended supplier is 404, and the twenty-first of a minute 429', async () => {
     const { id } = await app.supplier()
-    await app.context.db.updateTable('suppliers').set({ suspendedAt: clock, suspensionReason: 'Unsafe' }).where('id', '=', id).execute()
+    await app.context.db
+      .updateTable('suppliers')
+      .set({ suspendedAt: clock.now(), suspensionReason: 'Unsafe' })
+      .where('id', '=', id)
+      .execute()
     const fields = { contactEmail: 'ann@cafe.example', ...SAMPLE }
     for (const unknown of [id, 2_000_000_000])
       expect(await problemOf(ann.call(requestSample, { id: unknown, ...fields }))).toMatchObject({ status: 404 })
@@ -118,7 +116,7 @@ describe('Lists of samples', () => {
   test("each side has its own, the newest first, with pages and their total; another supplier's are 403", async () => {
     const { supplierId: id, ...dairy } = await supplier(app)
     const bob = await buyer(app)
-    const [one, two] = [await sampleOf(app, id, bob), (later(1), await sampleOf(app, id, bob))]
+    const [one, two] = [await sampleOf(app, id, bob), (clock.passDays(1), await sampleOf(app, id, bob))]
     await dairy.call(sendSample, { id: one.id })
     const listed = await dairy.ask({ url: `/api/suppliers/${id}/samples?limit=1` })
     expect([listed.headers['x-total-count'], listed.json()]).toMatchObject(['2', [{ id: two.id }]])

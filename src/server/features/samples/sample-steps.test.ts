@@ -10,20 +10,15 @@ import {
   withdrawSample,
 } from '#contract/samples/samples.ts'
 import { createBrowser } from '#test/app/browser.ts'
-import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { createTestApp } from '#test/app/app.ts'
 import { problemOf } from '#test/app/problem.ts'
-import { buyer, owner, supplier, type Person } from '#test/people/people.ts'
-import { emailsOfSample, sampleOf } from '#test/people/samples.ts'
+import { movingClock } from '#test/clock/moving-clock.ts'
+import { buyer, owner } from '#test/people/people.ts'
+import { emailsOfSample, sampleOf, samplePeople, type SamplePeople } from '#test/people/samples.ts'
 
-let app: TestApp
-const clock = new Date('2026-06-01T00:00:00Z')
-let [ann, beans, other] = [] as unknown as [Person, Person & { supplierId: number }, Person & { supplierId: number }]
-beforeAll(async () => {
-  app = await createTestApp({}, { now: () => clock })
-  ;[ann, beans, other] = [await buyer(app), await supplier(app), await supplier(app)]
-  // The clock moves by months at a time, which must not end the sessions.
-  await app.context.db.updateTable('sessions').set({ seenAt: '2100-01-01T00:00:00Z' }).execute()
-})
+const clock = movingClock('2026-06-01T00:00:00Z')
+let { app, ann, beans, other } = {} as SamplePeople
+beforeAll(async () => void ({ app, ann, beans, other } = await samplePeople(() => createTestApp({}, { now: clock.now }))))
 afterAll(() => app.stop())
 beforeEach(() => app.context.db.deleteFrom('rateLimits').execute())
 

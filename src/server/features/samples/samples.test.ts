@@ -6,27 +6,21 @@ import { requestQuote } from '#contract/quotes/quotes.ts'
 import { getSample, judgeSample, listMySamples, promiseSample, receiveSample, sendSample } from '#contract/samples/samples.ts'
 import { getVenueOverview } from '#contract/venue/venue.ts'
 import { createBrowser } from '#test/app/browser.ts'
-import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { createTestApp } from '#test/app/app.ts'
 import { problemOf } from '#test/app/problem.ts'
-import { buyer, confirmAddressOf, supplier, type Person } from '#test/people/people.ts'
+import { movingClock } from '#test/clock/moving-clock.ts'
+import { buyer, confirmAddressOf, supplier } from '#test/people/people.ts'
 import { keyIn, prices } from '#test/people/quotes.ts'
-import { emailsOfSample, sampleOf } from '#test/people/samples.ts'
+import { emailsOfSample, sampleOf, samplePeople, type SamplePeople } from '#test/people/samples.ts'
 import { remindOfSamples } from './reminders/remind.ts'
 import { deleteGuestSamples } from './retention-queries.ts'
 
-let app: TestApp
-let clock = new Date('2026-06-01T00:00:00Z')
-let [ann, beans, other] = [] as unknown as [Person, Person & { supplierId: number }, Person & { supplierId: number }]
-beforeAll(async () => {
-  app = await createTestApp({}, { now: () => clock })
-  ;[ann, beans, other] = [await buyer(app), await supplier(app), await supplier(app)]
-  // The clock moves by months at a time, which must not end the sessions.
-  await app.context.db.updateTable('sessions').set({ seenAt: '2100-01-01T00:00:00Z' }).execute()
-})
+const clock = movingClock('2026-06-01T00:00:00Z')
+let { app, ann, beans, other } = {} as SamplePeople
+beforeAll(async () => void ({ app, ann, beans, other } = await samplePeople(() => createTestApp({}, { now: clock.now }))))
 afterAll(() => app.stop())
 beforeEach(() => app.context.db.deleteFrom('rateLimits').execute())
 
-const later = (days: number) => void (clock = new Date(clock.getTime() + days * 86_400_000))
 const newSample = () => sampleOf(app, beans.supplierId, ann)
 
 describe('A visitor', () => {
@@ -76,21 +70,21 @@ describe('remindOfSamples', () => {
   }
   test('the side whose turn it has been for five days gets one reminder', async () => {
     const { id, contactEmail } = await newSample()
-    later(4.99)
+    clock.passDays(4.99)
     expect(await reminders(id)).toEqual([])
-    later(0.01)
+    clock.passDays(0.01)
     expect(await reminders(id)).toEqual([beans.email])
     await beans.call(promiseSample, { id })
-    later(9)
+    clock.passDays(9)
     expect(await reminders(id)).toEqual([beans.email])
     await beans.call(sendSample, { id })
-    later(4)
+    clock.passDays(4)
     expect(await reminders(id)).toEqual([beans.email])
-    later(1)
+    clock.passDays(1)
     await Promise.all([remindOfSamples(app.context), remindOfSamples(app.context)])
     expect(await reminders(id)).toEqual([beans.email, contactEmail])
     await ann.call(receiveSample, { id })
-    later(30)
+    clock.passDays(30)
     expect(await reminders(id)).toEqual([beans.email, contactEmail])
   })
 })
@@ -119,11 +113,11 @@ describe('What follows from a sample', () => {
       await bob.call(acceptQuote, { id })
     }
     await order(bob.email)
-    later(1)
+    clock.passDays(1)
     const { id } = await sampleOf(app, dairy.supplierId, bob)
     await dairy.call(sendSample, { id })
     expect(await won()).toBe(0)
-    later(1)
+    clock.passDays(1)
     await order('another@cafe.example')
     expect(await won()).toBe(1)
     await sampleOf(app, dairy.supplierId, bob)
@@ -147,13 +141,13 @@ describe('What follows from a sample', () => {
   test("guests' samples are deleted 24 months after their last event, those of accounts are not", async () => {
     const [guests, anns] = [await sampleOf(app, beans.supplierId), await newSample()]
     const exists = async () => {
-      await deleteGuestSamples(app.context.db, clock)
+      await deleteGuestSamples(app.context.db, clock.now())
       const rows = await app.context.db.selectFrom('samples').select('id').where('id', 'in', [guests.id, anns.id]).execute()
       return rows.map(({ id }) => id).toSorted()
     }
-    later(700)
+    clock.passDays(700)
     expect(await exists()).toEqual([guests.id, anns.id].toSorted())
-    later(40)
+    clock.passDays(40)
     expect(await exists()).toEqual([anns.id])
   })
 })

@@ -76,7 +76,7 @@ export const deleteSupply = (db: Db, id: string) => db.deleteFrom('seafoodSuppli
 export const deleteSuppliesOf = (tx: Db, requestId: string) =>
   tx.deleteFrom('seafoodSupplies').where('requestId', '=', requestId).returning(['accountId', 'supplierId', 'itemKey']).execute()
 
-/** Whose supplies of which goods follow each other. */
+/** The venue, the supplier and the goods whose supplies follow each other in time. */
 export type Sequence = Pick<StoredSupply, 'accountId' | 'supplierId' | 'itemKey'>
 
 /** Notes that the venue has seen what was announced so far. */

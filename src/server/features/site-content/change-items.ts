@@ -13,7 +13,7 @@ import { textByKey } from './known-texts.ts'
 import { itemsOf, lockItems, updateItem, type ItemRow, type Kind } from './queries.ts'
 
 type Deps = Pick<Context, 'db' | 'changes' | 'now'>
-/** `value` null restores the original. */
+/** A new value of an item. Null restores the original. */
 export type Update = { id: number; value: string | null }
 type Editable = Exclude<Kind, 'layout'>
 

@@ -8,7 +8,7 @@ import type { AuthenticatedRequester, Requester, SessionAccount } from './reques
 export type PathIds = { id: never; supplierId: never; key: never }
 /** Loads the resource that a path names. Undefined makes the response 404 before the body is read. `what` names it in the message. */
 export type ResourceLoader<Resource> = { what: string; load(db: Db, path: PathIds): Promise<Resource | undefined> }
-/** Runs a loader: an HTTP request on the database, the in-process calls of one page with a shared memo (calls.ts). */
+/** Runs a loader. An HTTP request does so on the database; the calls of one page share what they have loaded (calls.ts). */
 export type LoadResource = <Resource>(loader: ResourceLoader<Resource>, path: PathIds) => Promise<Resource | undefined>
 
 /** Returns a function that loads each resource once. */

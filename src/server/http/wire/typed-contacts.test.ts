@@ -107,6 +107,25 @@ describe('Phone numbers', () => {
     }
     await createBrowser(app).call(register, withPhone('Ph: 1300 COFFEE'))
   })
+
+  test('a digit too many or too few is refused, and said', async () => {
+    const tooMany = 'This phone number has a digit too many. Please check it.'
+    const tooFew = 'This phone number has a digit too few. Please check it.'
+    for (const [phone, message] of [
+      ['0412 345 6789', tooMany],
+      ['+61 3 5550 01423 (Dave)', tooMany],
+      ['0412 345 67', tooFew],
+      ['0412 345 67890', 'This phone number has 2 digits too many. Please check it.'],
+    ] as const)
+      expect([phone, await refused('contactPhone', phone)]).toMatchObject([
+        phone,
+        { status: 400, errors: [{ path: 'contactPhone', message }] },
+      ])
+    const sue = await supplier(app)
+    expect(await problemOf(sue.call(updateSupplier, { id: sue.supplierId, phone: '0412 345 6789' }))).toMatchObject({
+      errors: [{ path: 'phone', message: tooMany }],
+    })
+  })
 })
 
 describe('Email addresses', () => {

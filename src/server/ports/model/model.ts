@@ -29,7 +29,7 @@ export type ModelRequest = {
   onUse: (tokens: number) => void
 }
 
-/** A language model of somebody else's. */
+/** A language model that somebody else runs. */
 export type Model = {
   /** The host that receives what is said, for the people whose words they are. */
   host: string

@@ -62,7 +62,7 @@ export class AccessEnded extends Error {}
  */
 export const PUBLISH_SECONDS = { sandbox: 4, live: 60 } as const
 
-/** Somewhere to publish. */
+/** A platform to publish on, or the sandbox that stands in for one. */
 export type Network<Account> = {
   /** @throws PostRefused, PostUnclear */
   publish(post: OutgoingPost, account: Account): Promise<Published>

@@ -29,7 +29,7 @@ export type World = {
   issue(kind: 'access' | 'refresh'): string
 }
 
-/** How a platform speaks. */
+/** How a stub reads the calls to a platform and writes what it replies. */
 export type Wire = {
   clientId: string
   clientSecret: string

@@ -9,7 +9,7 @@ const WORDS: [SubscriptionNotice, subject: RegExp, ...texts: string[]][] = [
   [{ about: 'started', terms, next: null }, /has the Professional plan/, '$64.50'],
   [{ about: 'paid', cents: 6450, invoiceId: 'x' }, /Your payment of \$64\.50/, '$5.86 GST'],
   [{ about: 'unpaid', day: 0, cents: 6450, until: at }, /did not go through/, 'just now', 'Thu 24 Dec 2026', 'listing, pictures, reviews'],
-  [{ about: 'unpaid', day: 6, cents: 6450, until: at }, /plan ends on Thu 24 Dec 2026/, '6 days ago'],
+  [{ about: 'unpaid', day: 6, cents: 6450, until: at }, /plan ends on Thu 24 Dec 2026/, '6 days ago we could not charge $64.50'],
   [{ about: 'changed', terms: { ...terms, plan: 'enterprise', cents: 19_900 } }, /now has the Enterprise plan/, '$199.00'],
   [{ about: 'will change', terms: { ...terms, plan: 'starter', cents: 4900 }, at }, /changes on Thu 24 Dec/, 'Starter', '$49.00'],
   [{ about: 'will end', at }, /ends on Thu 24 Dec/, 'Nothing more is charged', 'take this back'],
@@ -40,6 +40,7 @@ describe('Emails about a subscription', () => {
         const { subject, text } = await renderEmail({ kind: 'payment-disputed', facts }, 'https://backdock.example')
         expect(subject).toContain('$64.50')
         expect(text).toContain(supplier?.businessName ?? 'a listing that was deleted')
+        expect(text.includes('The plan goes on')).toBe(status === 'lost' && supplier !== null)
       }
   })
 })

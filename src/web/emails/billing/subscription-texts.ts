@@ -2,6 +2,7 @@ import type { EmailFacts } from '#contract/emails/emails.ts'
 import type { SubscriptionNotice } from '#contract/billing/subscription-notice.ts'
 import { BRAND } from '#contract/options.ts'
 import { GRACE_DAYS, PLAN_NAMES, type Terms } from '#contract/billing/plans.ts'
+import { counted } from '#shared/text/words.ts'
 import { dayInWords } from '#shared/time/day-texts.ts'
 import { gstIn } from '#shared/money/gst.ts'
 import { dollars } from '#shared/money/money.ts'
@@ -98,11 +99,12 @@ function wordsOfMoney(notice: AboutMoney, name: string, listing: string): Notice
 }
 
 function unpaid({ day: since, cents, until }: Extract<SubscriptionNotice, { about: 'unpaid' }>, name: string): NoticeWords {
-  const when = since === 0 ? 'just now' : `${since} days ago`
+  const sum = dollars(cents)
+  const failed = since === 0 ? `We could not charge ${sum} just now` : `${counted(since, 'day')} ago we could not charge ${sum}`
   return {
     subject: since === 0 ? 'Your payment did not go through' : `Your ${name} plan ends on ${day(until)}`,
     paragraphs: [
-      `We could not charge ${dollars(cents)} ${when}. Please give another card, or make sure that yours can be charged.`,
+      `${failed}. Please give another card, or make sure that yours can be charged.`,
       `Your plan goes on until ${day(until)}: ${GRACE_DAYS} days from the day on which the payment failed. Without a payment it ends then. ${STAYS}`,
     ],
     action: 'Pay now',

@@ -1,5 +1,5 @@
 import type { GroupNewsOfEmail } from '#contract/groups/group-emails.ts'
-import { deadlineInWords } from '#shared/groups/group-words.ts'
+import { deadlineInWords, unitsInWords } from '#shared/groups/group-words.ts'
 import { dollars } from '#shared/money/money.ts'
 import { Details, Paragraph, TextLink } from '#web/emails/layout/details.tsx'
 import { Layout } from '#web/emails/layout/layout.tsx'
@@ -54,7 +54,8 @@ export const groupNews: Template<'group-news'> = {
 }
 
 function GroupSection({ group, publicUrl, isAlone }: { group: GroupNewsOfEmail; publicUrl: string; isAlone: boolean }) {
-  const { units, costCents, feeCents, unit, place, groupId } = group
+  const { costCents, feeCents, unit, place, groupId } = group
+  const units = group.news === 'failed' ? null : group.units
   return (
     <>
       {!isAlone && (
@@ -66,7 +67,7 @@ function GroupSection({ group, publicUrl, isAlone }: { group: GroupNewsOfEmail; 
       <Details
         rows={[
           ['Where', place],
-          ['You take', units === null ? null : `${units.toLocaleString('en-AU')} x ${unit ?? 'unit'}`],
+          ['You take', units === null ? null : unitsInWords(units, unit)],
           ['Goods without GST', units === null || costCents === null ? null : dollars(costCents)],
           ['Your share of the delivery', units === null || feeCents === null ? null : dollars(feeCents)],
         ]}

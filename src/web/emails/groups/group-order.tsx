@@ -1,3 +1,4 @@
+import { unitsInWords } from '#shared/groups/group-words.ts'
 import { dollars } from '#shared/money/money.ts'
 import { Details, EmailLink, Paragraph } from '#web/emails/layout/details.tsx'
 import { Layout } from '#web/emails/layout/layout.tsx'
@@ -7,6 +8,17 @@ import { groupPath } from '#web/paths.ts'
 
 const VENUES_SHOWN = 100
 
+type Part = { units: number; unit: string | null; costCents: number | null; feeCents: number | null }
+/** Returns what a venue takes, with what it pays as far as that is known. */
+const partInWords = ({ units, unit, costCents, feeCents }: Part) =>
+  [
+    unitsInWords(units, unit),
+    costCents !== null && `${dollars(costCents)} for the goods`,
+    feeCents !== null && `${dollars(feeCents)} of the delivery`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
 /** Goes to the supplier of a group that is settled for good: who takes how much. */
 export const groupOrder: Template<'group-order'> = {
   subject: ({ item, place }) => `A group takes your offer: ${item ?? 'see the order'}, ${place}`,
@@ -14,7 +26,7 @@ export const groupOrder: Template<'group-order'> = {
     <Layout
       heading="Group order"
       title={`${venues.length === 1 ? 'One venue buys' : `${venues.length} venues buy`} at your price`}
-      preview={`${total ?? 0} x ${unit ?? 'unit'} at ${place}.`}
+      preview={[total !== null && unitsInWords(total, unit), place].filter(Boolean).join(', ')}
       action={{ label: 'Open the group', href: publicUrl + groupPath(groupId) }}
       foot={<>You receive this because you have made this group an offer.</>}
     >
@@ -24,7 +36,7 @@ export const groupOrder: Template<'group-order'> = {
         rows={[
           ['Item', item],
           ['Where', place],
-          ['Units in all', `${(total ?? 0).toLocaleString('en-AU')} x ${unit ?? 'unit'}`],
+          ['In all', total === null ? null : unitsInWords(total, unit)],
           ['Price of one, without GST', priceCents === null ? null : dollars(priceCents)],
         ]}
       />
@@ -32,10 +44,7 @@ export const groupOrder: Template<'group-order'> = {
         <Details
           key={email}
           rows={[
-            [
-              name ?? 'Venue',
-              `${units.toLocaleString('en-AU')} units, ${dollars(costCents ?? 0)} and ${dollars(feeCents ?? 0)} of the delivery`,
-            ],
+            [name ?? 'Venue', partInWords({ units, unit, costCents, feeCents })],
             ['Email', <EmailLink key="email" address={email} />],
           ]}
         />

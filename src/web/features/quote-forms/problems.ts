@@ -2,7 +2,7 @@ import '#web/api/zod-without-eval.ts'
 import { FormField } from '#contract/quotes/quote-forms.ts'
 import type { Fields } from './fields.ts'
 
-/** Error messages of a field by property. */
+/** The error messages of one field of a form, by the property that each is about. */
 export type Problems = Partial<Record<string, string>>
 
 /** Returns the problems of a form by field id; the server validates again. */

@@ -4,7 +4,7 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { STATUS_LABELS } from './lists.ts'
 import styles from './signups.module.css'
 
-/** `status` only in the newsletter. */
+/** An address that has signed up. Only those of the newsletter have a `status`. */
 export type AddressRow = SignUp & Partial<Pick<Subscriber, 'status'>>
 type AddressTableProps = { rows: readonly AddressRow[]; isBusy: boolean; onRemove: (row: SignUp) => void }
 

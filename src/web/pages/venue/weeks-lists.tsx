@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OrderListSummary } from '#contract/order-lists/order-lists.ts'
-import { counted } from '#shared/text/words.ts'
-import { when } from '#shared/time/when.ts'
 import { serverMessage } from '#web/api/call-error.ts'
+import { StoredLists } from '#web/features/order-lists/overview/stored-lists.tsx'
 import { listRead, linesOf } from '#web/features/order-lists/stored/list-read.ts'
-import { orderListPath } from '#web/features/order-lists/stored/list-path.ts'
 import { ORDER_LISTS } from '#web/paths.ts'
 import { askedLine, SendDialog } from '#web/pages/order-lists/send-list.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
-import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
 import { TitledSection } from '#web/ui/layout/titled-section.tsx'
 import styles from './venue.module.css'
 
@@ -24,19 +21,7 @@ export const WeeksLists = ({ lists }: { lists: readonly OrderListSummary[] }) =>
     {lists.length === 0 ? (
       <p className={styles.soft}>What you order again and again, typed, pasted or from a file, and sent to suppliers in two taps.</p>
     ) : (
-      <ul>
-        {lists.map((list) => (
-          <ListRow key={list.id}>
-            <RowWords>
-              <p className={styles.name}>
-                <TextLink href={orderListPath(list.id)}>{list.name}</TextLink>
-              </p>
-              <p className={styles.soft}>{`${counted(list.lineCount, 'line')}, changed ${when(list.updatedAt)}`}</p>
-            </RowWords>
-            <SendStored list={list} />
-          </ListRow>
-        ))}
-      </ul>
+      <StoredLists lists={lists} actions={(list) => <SendStored list={list} />} />
     )}
   </TitledSection>
 )

@@ -25,7 +25,7 @@ export type Filter = {
 }
 export type PageRange = { limit: number; offset: number }
 
-/** `distance` requires a place. */
+/** What a list of suppliers is ordered by. `distance` requires a place. */
 export type ListOrder = Sort | 'quality'
 
 /** The order of "Highest Rated", and of equally good matches; migration 013 defines `quality`. */

@@ -12,7 +12,7 @@ import { recognise, rememberRow, type Earlier, type Question, type Recognised, t
 /** A row as it was read, with its listing or the reason why it has none. */
 export type ReadRow = { line: number; values: Values; checked: CheckedRow; isOwnFile: boolean; isDone: boolean; answers: RowAnswers }
 
-/** What a step writes. */
+/** What one step of an import writes: new listings, changed ones, and the keys by which listings are known again. */
 export type Writes = { added: NewListing[]; changed: ChangedListing[]; keys: { id: number; importKey: string }[] }
 
 type Settling = { outcome: Outcome; earlier: Earlier; overwrite: boolean }

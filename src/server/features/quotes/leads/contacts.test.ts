@@ -3,49 +3,42 @@ import { changeContact, getContact, getWaiting, listLeads, markContactSeen } fro
 import { answerQuote, replyToQuote, sendMessage } from '#contract/quotes/quote-steps.ts'
 import { getQuote, markSeen } from '#contract/quotes/quotes.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { contactIn, leadsOf, visitorOf } from '#test/people/leads.ts'
-import { buyer, owner, supplier, type Person } from '#test/people/people.ts'
+import { contactIn, leadsOf, visitorOf, waitingFor } from '#test/people/leads.ts'
+import { buyer, owner, supplier } from '#test/people/people.ts'
 import { prices, sendQuoteRequest } from '#test/people/quotes.ts'
 import { problemOf } from '#test/app/problem.ts'
+import { movingClock } from '#test/clock/moving-clock.ts'
 
-const NOW = '2026-11-20T00:00:00Z'
+const clock = movingClock('2026-11-20T00:00:00Z')
 let app: TestApp
-let clock = new Date(NOW)
-beforeAll(async () => {
-  app = await createTestApp({}, { now: () => clock })
-})
+beforeAll(async () => void (app = await createTestApp({}, { now: clock.now })))
 beforeEach(async () => {
-  clock = new Date(NOW)
+  clock.begin()
   await app.context.db.deleteFrom('rateLimits').execute()
 })
 afterAll(() => app.stop())
 
-const advance = (minutes: number) => void (clock = new Date(clock.getTime() + minutes * 60_000))
-
-const newVisitor = () => visitorOf(app)
-const waiting = async (who: Person) => (await who.call(getWaiting, {})).count
-
 describe('A contact', () => {
   test('it is read once it is opened, waits until it is ticked as answered, and again once it is not', async () => {
     const beans = await supplier(app)
-    const visitor = newVisitor()
+    const visitor = visitorOf(app)
     await visitor(beans.supplierId, { message: 'Do you deliver?', email: 'ann@cafe.example' })
     const path = { id: beans.supplierId, contactId: (await contactIn(beans)).id }
     await beans.call(markContactSeen, path)
     expect(await beans.call(getContact, path)).toMatchObject({ isUnread: false, message: 'Do you deliver?', answeredAt: null })
-    expect(await waiting(beans)).toBe(0)
+    expect(await waitingFor(beans)).toBe(0)
     const answered = await beans.call(changeContact, { ...path, isAnswered: true })
-    expect(answered.answeredAt).toBe(clock.toISOString())
-    advance(5)
+    expect(answered.answeredAt).toBe(clock.now().toISOString())
+    clock.passMinutes(5)
     expect(await beans.call(changeContact, { ...path, isAnswered: true })).toEqual(answered)
     expect((await leadsOf(beans)).items[0]?.waitsSince).toBeNull()
     await beans.call(changeContact, { ...path, isAnswered: false })
-    expect((await leadsOf(beans)).items[0]?.waitsSince).toBe(NOW.replace('Z', '.000Z'))
+    expect((await leadsOf(beans)).items[0]?.waitsSince).toBe('2026-11-20T00:00:00.000Z')
   })
 
   test('what its visitor adds on the same day is joined to it, and makes it unread and unanswered; what is said again does not', async () => {
     const beans = await supplier(app)
-    const visitor = newVisitor()
+    const visitor = visitorOf(app)
     await visitor(beans.supplierId, { message: 'One\n\nmore', email: 'ann@cafe.example' })
     const path = { id: beans.supplierId, contactId: (await contactIn(beans)).id }
     await beans.call(changeContact, { ...path, isAnswered: true })
@@ -59,16 +52,16 @@ describe('A contact', () => {
 
   test('after 30 days it waits no longer, and stays a row', async () => {
     const beans = await supplier(app)
-    await newVisitor()(beans.supplierId, { email: 'ann@cafe.example' })
-    advance(30 * 24 * 60 - 1)
+    await visitorOf(app)(beans.supplierId, { email: 'ann@cafe.example' })
+    clock.passMinutes(30 * 24 * 60 - 1)
     expect((await leadsOf(beans)).items[0]?.waitsSince).not.toBeNull()
-    advance(1)
+    clock.passMinutes(1)
     expect((await leadsOf(beans)).items[0]?.waitsSince).toBeNull()
   })
 
   test('only its own supplier reads and ticks it', async () => {
     const [beans, milk, ann, siteOwner] = [await supplier(app), await supplier(app), await buyer(app), await owner(app)]
-    await newVisitor()(beans.supplierId, { email: 'ann@cafe.example' })
+    await visitorOf(app)(beans.supplierId, { email: 'ann@cafe.example' })
     const { id: contactId } = await contactIn(beans)
     const path = { id: beans.supplierId, contactId }
     for (const who of [milk, ann, siteOwner]) {
@@ -88,14 +81,14 @@ describe('POST /api/quotes/:id/reply', () => {
   test('a supplier says that it has answered by email or phone: it no longer waits, and prices can still follow', async () => {
     const [beans, ann] = [await supplier(app), await buyer(app)]
     const { id } = await sendQuoteRequest(app, beans.supplierId, ann)
-    advance(90)
+    clock.passMinutes(90)
     const sent = (await app.emails()).length
     expect(await beans.call(replyToQuote, { id })).toMatchObject({ status: 'replied', history: [{ step: 'reply', by: 'supplier' }] })
     expect((await leadsOf(beans)).items[0]?.waitsSince).toBeNull()
     expect((await app.emails()).length).toBe(sent)
     expect(await ann.call(getQuote, { id })).toMatchObject({ status: 'replied', steps: ['withdraw', 'message'] })
     await ann.call(sendMessage, { id, text: 'Thanks' })
-    expect((await leadsOf(beans)).items[0]?.waitsSince).toBe(clock.toISOString())
+    expect((await leadsOf(beans)).items[0]?.waitsSince).toBe(clock.now().toISOString())
     expect(await problemOf(beans.call(replyToQuote, { id }))).toMatchObject({ status: 409 })
     expect(await problemOf(ann.call(replyToQuote, { id }))).toMatchObject({ status: 403 })
     expect(await beans.call(answerQuote, { id, ...prices() })).toMatchObject({ status: 'quoted' })
@@ -113,14 +106,14 @@ describe('GET /api/waiting', () => {
     const [beans, ann] = [await supplier(app), await buyer(app)]
     expect(await beans.call(getWaiting, {})).toEqual({ count: 0, at: null })
     const { id } = await sendQuoteRequest(app, beans.supplierId, ann)
-    advance(5)
-    await newVisitor()(beans.supplierId, { phone: '0491 570 006' })
-    expect(await beans.call(getWaiting, {})).toEqual({ count: 2, at: clock.toISOString() })
+    clock.passMinutes(5)
+    await visitorOf(app)(beans.supplierId, { phone: '0491 570 006' })
+    expect(await beans.call(getWaiting, {})).toEqual({ count: 2, at: clock.now().toISOString() })
     await beans.call(markSeen, { id })
-    expect(await beans.call(getWaiting, {})).toEqual({ count: 1, at: clock.toISOString() })
+    expect(await beans.call(getWaiting, {})).toEqual({ count: 1, at: clock.now().toISOString() })
     expect(await ann.call(getWaiting, {})).toEqual({ count: 0, at: null })
     await beans.call(answerQuote, { id, ...prices() })
-    expect(await waiting(ann)).toBe(1)
+    expect(await waitingFor(ann)).toBe(1)
     expect(await (await owner(app)).call(getWaiting, {})).toEqual({ count: 0, at: null })
     expect(await problemOf(app.call(getWaiting, {}))).toMatchObject({ status: 401 })
   })

@@ -1,3 +1,4 @@
+import { required } from '#shared/required.ts'
 import type { Output } from '#contract/endpoint/endpoint.ts'
 import type { getSuggestedPrices, SuggestedPrice } from '#contract/quotes/answer-suggestions.ts'
 import type { RequestLine } from '#contract/quotes/request-lines.ts'
@@ -21,7 +22,7 @@ type Suggestions = Output<typeof getSuggestedPrices>
  */
 export async function suggestedPrices(db: Db, { id, supplierId, accountId, contactEmail }: Subject, today: string): Promise<Suggestions> {
   // Only the supplier that received the request is admitted.
-  const listingId = supplierId!
+  const listingId = required(supplierId, 'The supplier of the request')
   const [lines, fromLists, quotes, products, listing] = await Promise.all([
     linesOfRequest(db, id),
     listPrices(db, { supplierId: listingId, accountId }, today),

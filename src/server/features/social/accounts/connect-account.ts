@@ -15,7 +15,7 @@ import { deleteStale, insertConnection, lockAccountsAt, takeConnection } from '.
 import { storeAccounts } from './store-accounts.ts'
 
 export type ConnectDeps = Pick<Context, 'db' | 'publisher' | 'secrets' | 'config' | 'log' | 'now'>
-/** What a platform sends back with somebody. */
+/** What the address says by which a platform sends a person back here. */
 export type CameBack = { state: string; code: string | null; error: string | null }
 
 const MINUTES = 10

@@ -3,6 +3,7 @@ import { bulkTexts } from '#contract/site-texts/listing-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
 import { labelPath } from '#shared/pictures/artwork-options.ts'
 import { Button } from '#web/ui/controls/button.tsx'
+import { BarClear, BarCount, BottomBar } from '#web/ui/layout/bottom-bar.tsx'
 import { useTexts } from '#web/use-site.ts'
 import { clearSelection, useBulkSelection } from './bulk-selection.ts'
 import styles from './bulk-bar.module.css'
@@ -18,7 +19,7 @@ export function BulkBar({ onSend }: { onSend: () => void }) {
   const send = useRef<HTMLButtonElement>(null)
   useEnterOnBox(send)
   return (
-    <section aria-label={texts.name} data-bottom-bar className={styles.bar}>
+    <BottomBar name={texts.name}>
       {!isEmpty && (
         <div className={styles.thumbs}>
           {selection.slice(-THUMBS).map(({ id, category }) => (
@@ -26,18 +27,17 @@ export function BulkBar({ onSend }: { onSend: () => void }) {
           ))}
         </div>
       )}
-      <output className={styles.count}>
+      <BarCount>
         <span>{filled(texts.selected, { count: selection.length })}</span>
         {!isEmpty && <span className={styles.hint}> Enter leads to the request</span>}
-      </output>
-      {/* stays rendered when the selection is empty, so that it does not lose the focus */}
-      <button type="button" className={styles.clear} aria-disabled={isEmpty} onClick={clearSelection}>
+      </BarCount>
+      <BarClear isEmpty={isEmpty} onClear={clearSelection}>
         {texts.clear}
-      </button>
+      </BarClear>
       <Button ref={send} variant="wattle" className={styles.send} disabled={isEmpty} onClick={onSend}>
         {texts.send}
       </Button>
-    </section>
+    </BottomBar>
   )
 }
 

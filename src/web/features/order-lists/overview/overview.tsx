@@ -2,19 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { OrderListSummary } from '#contract/order-lists/order-lists.ts'
 import { counted } from '#shared/text/words.ts'
-import { when } from '#shared/time/when.ts'
 import { query } from '#web/api/reads/query.ts'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
-import { orderListPath } from '#web/features/order-lists/stored/list-path.ts'
 import { RenameDialog } from '#web/features/order-lists/stored/rename-dialog.tsx'
 import { useListActions } from '#web/features/order-lists/stored/use-list-actions.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import { TextLink } from '#web/ui/controls/text-link.tsx'
-import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { LinesSkeleton } from '#web/ui/skeletons/lines-skeleton.tsx'
 import { KeepListPrompt } from './keep-list-prompt.tsx'
 import { NewList } from './new-list.tsx'
+import { StoredLists } from './stored-lists.tsx'
 import styles from './overview.module.css'
 
 /** The lists of an account, and what can be done with each. */
@@ -47,29 +44,22 @@ function Lists({ lists, actions }: ListsProps) {
         {lists.length === 0 ? 'No list yet' : counted(lists.length, 'list')}
       </h2>
       {lists.length > 0 && (
-        <ul>
-          {lists.map((list) => (
-            <ListRow key={list.id}>
-              <RowWords>
-                <p className={styles.name}>
-                  <TextLink href={orderListPath(list.id)}>{list.name}</TextLink>
-                </p>
-                <p className={styles.meta}>{`${counted(list.lineCount, 'line')}, changed ${when(list.updatedAt)}`}</p>
-              </RowWords>
-              <Stack row gap={2}>
-                <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setRenamed(list)}>
-                  Rename<span className="visually-hidden">{` ${list.name}`}</span>
-                </Button>
-                <Button variant="quiet" size="sm" busy={actions.isAdding} onClick={() => void actions.duplicate(list)}>
-                  Duplicate<span className="visually-hidden">{` ${list.name}`}</span>
-                </Button>
-                <Button variant="quiet" size="sm" onClick={() => void remove(list)}>
-                  Delete<span className="visually-hidden">{` ${list.name}`}</span>
-                </Button>
-              </Stack>
-            </ListRow>
-          ))}
-        </ul>
+        <StoredLists
+          lists={lists}
+          actions={(list) => (
+            <Stack row gap={2}>
+              <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setRenamed(list)}>
+                Rename<span className="visually-hidden">{` ${list.name}`}</span>
+              </Button>
+              <Button variant="quiet" size="sm" busy={actions.isAdding} onClick={() => void actions.duplicate(list)}>
+                Duplicate<span className="visually-hidden">{` ${list.name}`}</span>
+              </Button>
+              <Button variant="quiet" size="sm" onClick={() => void remove(list)}>
+                Delete<span className="visually-hidden">{` ${list.name}`}</span>
+              </Button>
+            </Stack>
+          )}
+        />
       )}
       {renamed && <RenameDialog list={renamed} onClose={() => setRenamed(undefined)} />}
     </section>

@@ -1,6 +1,7 @@
 import type { Quote } from '#contract/quotes/supplier-quote.ts'
 import type { QuoteState } from '#contract/quotes/quote-states.ts'
 import type { BuyersRequest, QuoteRequest } from '#contract/quotes/quotes.ts'
+import { itemAt } from '#shared/item-at.ts'
 import { unitPrice } from '#shared/money/money.ts'
 import { totalsOf } from '#shared/money/totals.ts'
 import { itemKeys } from './item-keys.ts'
@@ -88,7 +89,7 @@ function rowsOf(offers: readonly Quote[], apart: readonly string[], requestIds: 
   const keys = itemKeys(offers.map(({ lines }) => lines))
   const columns = offers.map((offer, i) =>
     quotedCells(offer).map((quoted, at) => {
-      const { row, id } = keys[i]![at]!
+      const { row, id } = itemAt(itemAt(keys, i), at)
       const alone = `${id}@${requestIds[i] ?? i}`
       return apart.includes(id) ? { row: alone, id: alone, alone, quoted } : { row, id, alone, quoted }
     }),
@@ -100,7 +101,7 @@ function rowsOf(offers: readonly Quote[], apart: readonly string[], requestIds: 
     const ids = [...new Set(lines.map(({ id }) => id))]
     const names = lines.map(({ quoted }) => quoted.line.item)
     return {
-      name: names[0]!,
+      name: itemAt(names, 0),
       ids,
       joined: ids.slice(0, 1),
       apart: lines.map(({ alone }) => alone),
@@ -117,7 +118,6 @@ const spokenName = (name: string) => name.toLowerCase().replace(/\s+/g, ' ').tri
 /** Returns whether two rows can be joined: no supplier may have quoted both, because a row has one cell per supplier. */
 export const canJoin = (one: ComparedItem, other: ComparedItem): boolean => one.quoted.every((quoted, i) => !quoted || !other.quoted[i])
 
-// Every row has a cell for each supplier.
 const mergedRow = (one: ComparedItem, other: ComparedItem): ComparedItem | undefined =>
   canJoin(one, other)
     ? {
@@ -127,7 +127,7 @@ const mergedRow = (one: ComparedItem, other: ComparedItem): ComparedItem | undef
         apart: [...one.apart, ...other.apart],
         isProposed: false,
         by: null,
-        quoted: one.quoted.map((quoted, i) => quoted ?? other.quoted[i]!),
+        quoted: one.quoted.map((quoted, i) => quoted ?? other.quoted[i] ?? null),
       }
     : undefined
 

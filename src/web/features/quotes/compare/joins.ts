@@ -1,3 +1,6 @@
+import { itemAt } from '#shared/item-at.ts'
+import { required } from '#shared/required.ts'
+
 /** Rows that a buyer has joined: each group holds ids of rows (item-keys.ts), at least one of each of its rows. */
 export type Joins = readonly (readonly string[])[]
 
@@ -64,7 +67,10 @@ function joinTwo<R extends Pick<JoinedRow, 'ids'>>(
   merge: (one: R, other: R) => R | undefined,
 ): R[] {
   // Every row has an id, and the row that the first was merged into keeps its ids.
-  const first = rows.find(({ ids }) => ids.includes(firstIds[0]!))!
+  const first = required(
+    rows.find(({ ids }) => ids.includes(itemAt(firstIds, 0))),
+    'The row that was joined',
+  )
   const merged = merge(first, other)
   return merged ? rows.filter((row) => row !== other).map((row) => (row === first ? merged : row)) : rows
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { itemAt } from '#shared/item-at.ts'
 import { query } from '#web/api/reads/query.ts'
 import { useWrite } from '#web/api/writes/use-write.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
@@ -59,10 +60,10 @@ export function useJoinSteps({ items, ...change }: Change) {
     join: (one: ComparedItem, other: ComparedItem) => {
       const [first, second] = items.indexOf(one) < items.indexOf(other) ? [one, other] : [other, one]
       const step = joinStep(now(), first, second)
-      void takeStep(step, first.joined[0]!, 'Rows joined', `${first.name} and ${second.name} are compared as one item.`)
+      void takeStep(step, itemAt(first.joined, 0), 'Rows joined', `${first.name} and ${second.name} are compared as one item.`)
     },
     split: (item: ComparedItem) => {
-      const focus = item.isProposed ? item.apart[0]! : item.joined[0]!
+      const focus = itemAt(item.isProposed ? item.apart : item.joined, 0)
       const text = item.isProposed ? 'Each supplier has a row of its own for it.' : `${item.name} stands by itself again.`
       void takeStep(splitStep(now(), item), focus, 'Rows split', text)
     },

@@ -95,7 +95,7 @@ const SampleFields = ({ problems, known }: SampleFieldsProps) => (
       <TextInput name="contactPhone" type="tel" defaultValue={known.contactPhone} maxLength={60} autoComplete="tel" />
     </Field>
     <Field label="Where is it to go?" help="Street, suburb and postcode." error={problems.deliveryLocation} required>
-      <TextInput name="deliveryLocation" defaultValue={known.deliveryLocation ?? ''} maxLength={300} autoComplete="street-address" />
+      <TextInput name="deliveryLocation" defaultValue={known.deliveryLocation ?? ''} maxLength={300} autoComplete="address-line1" />
     </Field>
     <Field label="Note" error={problems.note} optional>
       <TextArea name="note" rows={3} maxLength={2000} />

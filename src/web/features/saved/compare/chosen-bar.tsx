@@ -1,4 +1,5 @@
 import { Button } from '#web/ui/controls/button.tsx'
+import { BarClear, BarCount, BottomBar } from '#web/ui/layout/bottom-bar.tsx'
 import { MAX_COMPARED } from './chosen.ts'
 import styles from './chosen-bar.module.css'
 
@@ -6,18 +7,16 @@ type ChosenBarProps = { count: number; onClear: () => void; onCompare: () => voi
 
 /** What can be done with the suppliers that are ticked, at the lower edge of the window while the list is in view. */
 export const ChosenBar = ({ count, onClear, onCompare, onAsk }: ChosenBarProps) => (
-  <section aria-label="Ticked suppliers" data-bottom-bar className={`${styles.bar} no-print`}>
-    <output className={styles.count}>
+  <BottomBar name="Ticked suppliers" className="no-print">
+    <BarCount className={styles.count}>
       <span>{count === MAX_COMPARED ? `${count} ticked, the most` : `${count} ticked`}</span>
-    </output>
-    <button type="button" className={styles.clear} onClick={onClear}>
-      Clear
-    </button>
+    </BarCount>
+    <BarClear onClear={onClear}>Clear</BarClear>
     <Button variant="outline" aria-haspopup="dialog" className={styles.action} onClick={onAsk}>
       Ask for a quote
     </Button>
     <Button variant="wattle" disabled={count < 2} className={styles.action} onClick={onCompare}>
       Compare
     </Button>
-  </section>
+  </BottomBar>
 )
