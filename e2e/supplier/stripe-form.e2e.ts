@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signEvent } from '#server/ports/payments/events/signature.ts'
+import { signEvent } from '#server/security/timed-signature.ts'
 import { confirm } from '#server/ports/payments/sandbox/browser.ts'
 import { createStripe, stripeVariables } from '#test/stubs/stripe-server.ts'
 import { createOwnSite, type OwnSite } from '#e2e/kit/own-site.ts'

@@ -8,6 +8,8 @@ import {
   portTypes,
   files,
   pdf,
+  email,
+  signature,
   xlsx,
   anyFormat,
   pictures,
@@ -60,7 +62,7 @@ export const boundaries: Boundary[] = [
   { files: ['src/server/ports/mail/**'], may: [...portFloor, 'nodemailer'] },
   { files: ['src/server/ports/abn-register/**'], may: [...portFloor, 'zod'] },
   { files: ['src/server/ports/model/**'], may: [...portFloor, '@ai-sdk/openai-compatible', 'ai', 'zod'] },
-  { files: ['src/server/ports/payments/**'], may: [...portFloor, '#server/ports/payments/**', 'stripe', 'zod'] },
+  { files: ['src/server/ports/payments/**'], may: [...portFloor, '#server/ports/payments/**', signature, 'stripe', 'zod'] },
   { files: ['src/server/ports/images/**'], may: [...portFloor, 'aws4fetch'] },
   { files: ['src/server/ports/publisher/**'], may: [...portFloor, '#server/ports/publisher/**', pictures, 'zod'] },
   {
@@ -100,21 +102,22 @@ export const boundaries: Boundary[] = [
   },
   { files: ['src/server/features/**'], may: [...featureFloor, ...groundFloor] },
   { files: ['src/server/features/assistant/**'], may: [...featureFloor, ...groundFloor, '#server/features/assistant/**'] },
-  // A request is validated against its supplier's form, its attachments by their content, and its answers are compared as any prices are and
+  // A request is validated against its supplier's form, its attachments by their content, replies to it come in as emails, and its answers are compared as any prices are and
   // filled in from price lists.
   {
     files: ['src/server/features/quotes/**'],
-    may: [...featureFloor, ...groundFloor, ...quoteFloor, files, pdf, xlsx, anyFormat],
+    may: [...featureFloor, ...groundFloor, ...quoteFloor, signature, email, files, pdf, xlsx, anyFormat],
   },
   // A venue's figures are those of its orders, and its week is that of its suppliers.
   { files: ['src/server/features/venue/**'], may: [...featureFloor, ...groundFloor, '#server/features/quotes/{orders,week}/**'] },
   // The sandbox's customers are in our database, and its form is on our pages.
   {
     files: ['src/server/features/billing/**'],
-    may: [...featureFloor, ...groundFloor, '#server/features/billing/**', '#server/ports/payments/**', pdf],
+    may: [...featureFloor, ...groundFloor, '#server/features/billing/**', '#server/ports/payments/**', signature, pdf],
   },
   { files: ['src/server/formats/file-kind.ts'], may: ['#contract/**', pictures] },
   { files: ['src/server/formats/{archive,column-widths,look,xml}.ts'], may: ['fflate'] },
+  { files: ['src/server/formats/email/**'], may: ['#contract/**', '#shared/**', email, 'html-to-text', 'postal-mime'] },
   { files: ['src/server/formats/pdf/**'], may: ['#contract/**', '#shared/**', pdf, anyFormat, 'fontkit', 'node:*', 'pdfkit'] },
   { files: ['src/server/formats/xlsx/**'], may: ['#contract/**', '#shared/**', xlsx, anyFormat, 'write-excel-file'] },
   { files: ['src/server/features/supplier-documents/**'], may: [...featureFloor, ...groundFloor, files] },

@@ -6,6 +6,16 @@ import { webClaims } from './web-boundary-claims.ts'
 
 export const claims: Claim[] = [
   [
+    'src/server/formats/email/x.ts',
+    ['postal-mime', 'html-to-text', '#shared/text/cut.ts'],
+    ['nodemailer', '#server/features/quotes/x.ts', 'pg'],
+  ],
+  [
+    'src/server/features/quotes/incoming/x.ts',
+    ['#server/formats/email/read-email.ts', '#server/security/timed-signature.ts'],
+    ['postal-mime', '#server/ports/mail/smtp.ts'],
+  ],
+  [
     'src/server/features/emails/push/push-keys.ts',
     ['web-push', '#server/security/encryption.ts', '#server/features/emails/queue/queries.ts'],
     ['#server/features/quotes/thread/step-emails.ts', 'pg', 'nodemailer'],

@@ -22,6 +22,10 @@ export const portTypes = ['mail', 'images', 'payments', 'model', 'publisher', 'a
 const emails = '#server/features/emails/**'
 /** What a file is by its content. */
 export const files = '#server/formats/file-kind.ts'
+/** Emails that come in. */
+export const email = '#server/formats/email/**'
+/** How what programs of others send is signed. */
+export const signature = '#server/security/timed-signature.ts'
 export const pdf = '#server/formats/pdf/**'
 export const xlsx = '#server/formats/xlsx/**'
 /** What the files of all formats have in common: colours, widths of columns, archives. */

@@ -15,6 +15,7 @@ import * as content from './site/site-content.ts'
 import * as dashboard from './dashboard/dashboard.ts'
 import * as directory from './directory/directory.ts'
 import type { AnyEndpoint } from './endpoint/endpoint.ts'
+import * as emailChoices from './emails/email-choices.ts'
 import * as enquiries from './site/consultations.ts'
 import * as heldPrices from './quotes/held-prices.ts'
 import * as groups from './groups/groups.ts'
@@ -136,7 +137,7 @@ export const FEATURES = [
   {
     tag: 'Sign-ups',
     description: 'Enquiries to the owner, sign-ups, the newsletter, and stopping emails.',
-    files: [enquiries, signups, unsubscribe],
+    files: [enquiries, signups, unsubscribe, emailChoices],
   },
   { tag: 'Resources', description: 'Guides and checklists, and what a person has filled in.', files: [resources, resourceProgress] },
   { tag: 'Assistant', description: 'Questions in words, answered from the directory.', files: [assistant] },

@@ -14,6 +14,8 @@ import type { Client } from './http/kinds/cached-responses.ts'
 import type { Serve } from './http/kinds/serve.ts'
 import type { createSiteServer } from './http/server.ts'
 import type { Retentions } from './jobs/housekeeping.ts'
+import type { EmailMessage } from '#contract/emails/emails.ts'
+import type { EmailFile } from './ports/mail/mail.ts'
 import type { RenderEmail } from './ports/mail/render-email.ts'
 
 export type App = ReturnType<typeof createSiteServer>
@@ -85,10 +87,14 @@ export type RouteDeps = Context &
     onResume: OnStop
   }
 
+/** Returns the files that go with an email, of the kinds that are the feature's. */
+export type EmailFilesOf = (db: Db, email: EmailMessage) => Promise<EmailFile[]>
+
 /** What the jobs of features are made of. */
 export type JobDeps = Context &
   Ends & {
     render: RenderEmail
+    emailFiles: (email: EmailMessage) => Promise<EmailFile[]>
     /** Whether the process has requests to answer, which come first. */
     isBusy: () => boolean
   }
@@ -116,4 +122,5 @@ export type Feature = {
   /** What it does in the same transaction when an address leaves one of its email lists, or comes back. */
   onStop?: OnStop
   onResume?: OnStop
+  emailFiles?: EmailFilesOf
 }

@@ -67,7 +67,7 @@ export const getMembership = endpoint('GET /api/account/membership', {
         supplierId: Id,
         businessName: z.string(),
         role: MemberRole,
-        isWorking: described(z.boolean(), 'False while the listing has no plan with several users; it comes back with the plan.'),
+        isWorking: described(z.boolean(), 'False while the plan of the listing has no room for this member; it comes back with the plan.'),
       }),
     ),
   }),

@@ -58,7 +58,7 @@ type Benefits = {
   hasWeeklyEmail: boolean
   /** All events of the listing as a CSV file. */
   hasEventExport: boolean
-  /** Accounts that may work on the listing. */
+  /** Accounts that may work on the listing, that of its manager included. */
   users: number
 }
 
@@ -72,10 +72,13 @@ const none: Benefits = {
   users: 1,
 }
 const starter: Benefits = { ...none, runningPromotions: 2, isFeatured: true, hasSearchInsights: true }
-const professional: Benefits = { ...starter, pictures: 20, runningPromotions: 5, hasWeeklyEmail: true }
+const professional: Benefits = { ...starter, pictures: 20, runningPromotions: 5, hasWeeklyEmail: true, users: 3 }
 // Sold as unlimited; the pages say where that ends in practice.
 const enterprise: Benefits = { ...professional, pictures: 200, runningPromotions: 20, hasEventExport: true, users: 10 }
 const BENEFITS: Record<Plan, Benefits> = { starter, professional, enterprise }
+
+/** Returns the plans that include several users, the smallest first. */
+export const sharedPlans = (): Plan[] => PLANS.filter((plan) => benefitsOf(plan).users > 1)
 
 /** Returns what a listing has from its plan; without one, or while it is not known, what every listing has. */
 export const benefitsOf = (plan: Plan | null | undefined): Benefits => (plan ? BENEFITS[plan] : none)

@@ -1,9 +1,16 @@
 import type { Terms } from './plans.ts'
 
+/**
+ * A payment that has arrived, for its email. `invoiceId` is that of the invoice that is attached: null where none is, as to an address that
+ * nobody has confirmed. Emails of before have no number.
+ */
+type Receipt = { cents: number; invoiceId: string | null; number?: string }
+
 /** What an email to the manager of a listing says about its subscription. Amounts are in cents, GST included. */
 export type SubscriptionNotice =
-  | { about: 'started'; terms: Terms; next: string | null }
-  | { about: 'paid'; cents: number; invoiceId: string }
+  /** With its first payment; emails of before told of that in another one. */
+  | { about: 'started'; terms: Terms; next: string | null; receipt?: Receipt }
+  | ({ about: 'paid' } & Receipt)
   /** A renewal could not be charged: `day` days ago; without it the plan ends at `until`. */
   | { about: 'unpaid'; day: number; cents: number; until: string }
   | { about: 'changed'; terms: Terms }

@@ -105,6 +105,9 @@ export type EmailFacts = {
   inquiry: ToSupplier & { inquiry: Typed<Inquiry> } & SentOn
   'inquiry-copy': { supplier: Receiver; inquiry: Typed<Inquiry> } & SentOn
   'confirm-email': WithLink
+  /** Goes once to an account whose address is confirmed: what to do first. */
+  'supplier-welcome': { supplier: Listing }
+  'buyer-welcome': Record<never, never>
   'reset-password': AccountOfReader & WithLink
   /** A change to the account's security, which the reader did not necessarily make. */
   'security-notice': AccountOfReader & { change: SecurityChange }
@@ -149,8 +152,8 @@ export type EmailFacts = {
    * again; null: it has ended.
    */
   'social-access': { supplier: Listing; platform: SocialPlatform; accountName: Typed<string>; endsAt: string | null }
-  /** Goes to supplier and owner: what the Verified seal rests on expires. `what` is null where the owner has not said. */
-  'evidence-expiring': { supplier: Receiver; what: string | null; expiresOn: string; forOwner: boolean }
+  /** Goes to supplier and owner: what the Verified seal rests on expires, or has. `what` is null where the owner has not said. */
+  'evidence-expiring': { supplier: Receiver; what: string | null; expiresOn: string; forOwner: boolean; hasEnded?: boolean }
   /** Goes to whoever manages a listing: what has happened, or is about to happen, to its subscription. Amounts are in cents, GST included. */
   'subscription-notice': { supplier: Listing; plan: Plan; notice: SubscriptionNotice }
   /** Goes to the owner: a question of a supplier with a plan, whose account has this name and address. */

@@ -37,7 +37,7 @@ import { outboxMail } from '#server/ports/mail/outbox.ts'
 import type { RenderEmail } from '#server/ports/mail/render-email.ts'
 import { smtpMail } from '#server/ports/mail/smtp.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
-import { endsOf, FEATURES, retentionsOf } from './features.ts'
+import { emailFilesOf, endsOf, FEATURES, retentionsOf } from './features.ts'
 import { registerRoutes } from './routes.ts'
 import { loadSecrets } from '#server/config/secrets.ts'
 
@@ -140,12 +140,13 @@ function withFrame({ db, changes, now, config }: Context, render: RenderEmail): 
   const siteOwner = siteOwnerOf(config)
   return async (email, publicUrl, stop) => {
     const texts = (await content().catch(() => null))?.texts ?? {}
-    return render(email, publicUrl, stop, { operator: siteOwner, texts })
+    return render(email, publicUrl, stop, { operator: siteOwner, texts, takesReplies: config.incomingMail !== null })
   }
 }
 
 /** Adds the workers of the job queue and what is scheduled, before the queue starts. Returns a function that waits for what they have begun. */
-async function addJobs(deps: JobDeps): Promise<() => Promise<unknown>> {
+async function addJobs(given: Omit<JobDeps, 'emailFiles'>): Promise<() => Promise<unknown>> {
+  const deps = { ...given, emailFiles: emailFilesOf(given) }
   scheduleHousekeeping(deps, retentionsOf(deps))
   const begun: (() => Promise<unknown>)[] = []
   for (const { jobs } of FEATURES) {

@@ -1,7 +1,7 @@
 import type { Id } from '#contract/endpoint/values.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
-import type { Acceptance, App, Ends, Feature, FeatureEnds, RouteDeps, Signals } from '#server/feature.ts'
+import type { Acceptance, App, Ends, Feature, FeatureEnds, JobDeps, RouteDeps, Signals } from '#server/feature.ts'
 import { accounts } from '#server/features/accounts/feature.ts'
 import { approvedSuppliers } from '#server/features/approved-suppliers/feature.ts'
 import { artwork } from '#server/features/artwork/feature.ts'
@@ -133,6 +133,12 @@ export function createSignals(deps: Context & { app: App }): Signals {
     onPageSearch: (address, client) => listeners.forEach(({ onPageSearch }) => onPageSearch?.(address, client)),
   }
 }
+
+/** Returns the files that go with an email. */
+export const emailFilesOf =
+  ({ db }: Pick<Context, 'db'>): JobDeps['emailFiles'] =>
+  async (email) =>
+    (await Promise.all(FEATURES.map(({ emailFiles }) => emailFiles?.(db, email) ?? []))).flat()
 
 /** What features do when an address leaves one of their email lists or comes back; a list is one feature's. */
 export const emailLists: Pick<RouteDeps, 'onStop' | 'onResume'> = {

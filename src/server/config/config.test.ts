@@ -15,6 +15,9 @@ const BUCKET = {
   S3_SECRET_ACCESS_KEY: 'pa55word',
 }
 
+/** What has a test of its own, beside this one. */
+const OWN_TESTS = { stripe: null, business: null, model: null, incomingMail: null }
+
 describe('readConfig', () => {
   test('no variable has to be set', () => {
     expect(readConfig({})).toEqual({
@@ -32,9 +35,7 @@ describe('readConfig', () => {
       mailFrom: 'Backdock <no-reply@backdock.example>',
       s3: null,
       abnLookup: null,
-      stripe: null,
-      business: null,
-      model: null,
+      ...OWN_TESTS,
       dailyTokens: 1_000_000,
       social: {},
       pushServices: PUSH_SERVICES,
@@ -92,9 +93,7 @@ describe('readConfig', () => {
         secretAccessKey: 'pa55word',
       },
       abnLookup: { guid: GUID, base: 'http://127.0.0.1:9' },
-      stripe: null, // payment-settings.test.ts
-      business: null,
-      model: null, // model-settings.test.ts
+      ...OWN_TESTS,
       dailyTokens: 1_000_000,
       social: {},
       pushServices: ['https://push.example', 'https://*.push.example'],

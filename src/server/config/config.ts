@@ -36,6 +36,8 @@ export type Config = {
   /** null: emails become files in the outbox. */
   smtpUrl: string | null
   mailFrom: string
+  /** Where replies to emails about requests come in; null: they go to the other side directly. */
+  incomingMail: { domain: string; secret: string } | null
   /** null: pictures become files under `dataDir`. */
   s3: S3Settings | null
   /** null: ABNs are only checked by their checksum. */
@@ -102,6 +104,10 @@ function withDefaults(settings: Settings) {
   }
 }
 
+/** The two settings are there together, or neither is. */
+const incomingMailOf = ({ INCOMING_MAIL_DOMAIN: domain, INCOMING_MAIL_SECRET: secret }: Settings) =>
+  domain && secret ? { domain, secret } : null
+
 function configOf(given: Settings): Config {
   const settings = withDefaults(given)
   return {
@@ -117,6 +123,7 @@ function configOf(given: Settings): Config {
     contactEmail: settings.CONTACT_EMAIL ?? null,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
+    incomingMail: incomingMailOf(settings),
     s3: bucketOf(settings),
     abnLookup: settings.ABN_LOOKUP_GUID ? { guid: settings.ABN_LOOKUP_GUID, base: settings.ABN_LOOKUP_API_BASE ?? ABN_LOOKUP } : null,
     stripe: stripeOf(settings),

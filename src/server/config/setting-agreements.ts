@@ -24,6 +24,7 @@ const allOrNone = (names: readonly (keyof Settings)[], why: string) =>
 
 /** What has to hold between settings, each an error of the one that is to be changed. */
 export const agreements = [
+  ...allOrNone(['INCOMING_MAIL_DOMAIN', 'INCOMING_MAIL_SECRET'], 'replies to emails come in'),
   ...allOrNone(S3, 'pictures go into a bucket'),
   ...allOrNone(STRIPE, 'cards are charged through Stripe'),
   ...allOrNone(BUSINESS, 'tax invoices are issued'),

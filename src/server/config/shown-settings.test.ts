@@ -15,6 +15,8 @@ const SET: Record<keyof typeof variables, string> = {
   CONTACT_EMAIL: 'hello@market.example',
   SMTP_URL: 'smtps://mailer:s3cret-of-mail@mail.example:465',
   MAIL_FROM: 'Market <hello@market.example>',
+  INCOMING_MAIL_DOMAIN: 'reply.market.example',
+  INCOMING_MAIL_SECRET: 's3cret-of-incoming-mail-01',
   S3_ENDPOINT: 'https://s3.example',
   S3_BUCKET: 'pictures',
   S3_REGION: 'here',

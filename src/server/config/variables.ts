@@ -25,6 +25,8 @@ export const variables = {
   CONTACT_EMAIL: emailLike('hello@backdock.example'),
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com:465'),
   MAIL_FROM: matching(/^[^<>@]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, `is not an email address: set it like ${DEFAULT_SENDER}.`),
+  INCOMING_MAIL_DOMAIN: matching(/^(?=.{4,80}$)([a-z0-9-]+\.)+[a-z]{2,}$/, 'is not a domain: set it like reply.backdock.example.'),
+  INCOMING_MAIL_SECRET: matching(/^[\x21-\x7e]{24,200}$/, 'is too short: set it to 24 random characters or more, without blanks.'),
   S3_ENDPOINT: origin('https://s3.ap-southeast-2.amazonaws.com'),
   S3_BUCKET: matching(
     /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
@@ -78,6 +80,8 @@ export const EXPOSURE: Record<keyof typeof variables, Exposure> = {
   CONTACT_EMAIL: 'text',
   SMTP_URL: 'address',
   MAIL_FROM: 'text',
+  INCOMING_MAIL_DOMAIN: 'text',
+  INCOMING_MAIL_SECRET: 'secret',
   S3_ENDPOINT: 'text',
   S3_BUCKET: 'text',
   S3_REGION: 'text',

@@ -41,6 +41,7 @@ export interface Accounts {
   totpSecret: string | null;
   username: string;
   usernameKey: string;
+  welcomedAt: import('#server/db/columns.ts').Timestamp | null;
 }
 
 export interface AddressKey {
@@ -756,6 +757,7 @@ export interface QuoteSteps {
   at: import('#server/db/columns.ts').Timestamp;
   by: import('#contract/quotes/quote-states.ts').Party | 'system';
   id: Generated<number>;
+  messageHash: string | null;
   note: string | null;
   requestId: string;
   step: import('#contract/quotes/quote-states.ts').StepName;
@@ -1141,6 +1143,7 @@ export interface SupplierEvidence {
   documentId: string | null;
   expiresOn: string | null;
   supplierId: number;
+  warnedAgainAt: import('#server/db/columns.ts').Timestamp | null;
   warnedAt: import('#server/db/columns.ts').Timestamp | null;
   what: string | null;
 }

@@ -43,6 +43,8 @@ export const guardTable: Record<string, GuardRow> = {
   'PUT /api/account': { as: 'changeAccount', who: 'signedIn', 'let in': 200 },
   'DELETE /api/account': { as: 'deleteAccount', who: 'signedIn', 'let in': 400 },
   // These suppliers have listings already.
+  'GET /api/account/emails': { as: 'getEmailChoices', who: 'signedIn', 'let in': 200 },
+  'PUT /api/account/emails': { as: 'changeEmailChoice', who: 'signedIn', 'let in': 400 },
   'POST /api/account/listing': { as: 'addOwnListing', who: 'supplier', 'let in': 400 },
   'GET /api/account/claims': { as: 'listMyClaims', who: 'signedIn', 'let in': 200 },
   'GET /api/account/deletion': { as: 'getDeletion', who: 'signedIn', 'let in': 200 },

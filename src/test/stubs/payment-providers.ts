@@ -1,6 +1,6 @@
 import type { SANDBOX_CARDS } from '#contract/billing/billing.ts'
 import type { Terms } from '#contract/billing/plans.ts'
-import { signEvent } from '#server/ports/payments/events/signature.ts'
+import { signEvent } from '#server/security/timed-signature.ts'
 import type { PaymentEvent, Payments } from '#server/ports/payments/payments.ts'
 import { sandboxPayments } from '#server/ports/payments/sandbox.ts'
 import { advance, authenticate, confirm } from '#server/ports/payments/sandbox/browser.ts'

@@ -45,6 +45,7 @@ import { Sender } from './layout/sender-lines.tsx'
 import { originChange } from './quotes/origin-change.tsx'
 import { priceChange } from './quotes/price-change.tsx'
 import { publicHoliday } from './venue/public-holiday.tsx'
+import { TakesReplies } from './layout/takes-replies.ts'
 import { Subject } from './layout/subject.ts'
 import { socialAccess } from './accounts/social-access.tsx'
 import { PAPER_WIDTH } from './layout/email-styles.ts'
@@ -56,6 +57,7 @@ import { supportRequestCopy } from './owner/support-request-copy.tsx'
 import { supportRequest } from './owner/support-request.tsx'
 import type { Template } from './layout/template.ts'
 import { testEmail } from './owner/test-email.tsx'
+import { buyerWelcome, supplierWelcome } from './accounts/welcome.tsx'
 import { weeklyFigures } from './listings/weekly-figures.tsx'
 
 const templates: { [Kind in EmailKind]: Template<Kind> } = {
@@ -82,6 +84,8 @@ const templates: { [Kind in EmailKind]: Template<Kind> } = {
   inquiry,
   'inquiry-copy': inquiryCopy,
   'confirm-email': confirmEmail,
+  'supplier-welcome': supplierWelcome,
+  'buyer-welcome': buyerWelcome,
   'reset-password': resetPassword,
   'security-notice': securityNotice,
   'newsletter-confirm': newsletterConfirm,
@@ -122,7 +126,7 @@ export async function renderEmail(
   { kind, facts }: EmailMessage,
   publicUrl: string,
   stop: StopLink | null = null,
-  { operator: siteOwner, texts }: EmailFrame = UNNAMED,
+  { operator: siteOwner, texts, takesReplies = false }: EmailFrame = UNNAMED,
 ): Promise<RenderedEmail> {
   // TypeScript does not relate the kind of a template to that of the facts.
   const template = templates[kind] as Template<typeof kind>
@@ -131,7 +135,9 @@ export async function renderEmail(
     <ChangedTexts value={texts}>
       <Sender value={siteOwner}>
         <Stop value={stop}>
-          <Subject value={subject}>{template.body(facts, publicUrl)}</Subject>
+          <TakesReplies value={takesReplies}>
+            <Subject value={subject}>{template.body(facts, publicUrl)}</Subject>
+          </TakesReplies>
         </Stop>
       </Sender>
     </ChangedTexts>,

@@ -19,7 +19,7 @@ import { notFound } from '#server/http/problems.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
 import { hashOf } from '#server/http/access/tokens.ts'
 import type { ListingEnd } from './deletion/delete-account.ts'
-import { invite, lockManaged, needsEnterprise } from './members/invite-member.ts'
+import { invite, lockManaged, needsSharedPlan } from './members/invite-member.ts'
 import { acceptByLink } from './members/join-listing.ts'
 import {
   deleteMember,
@@ -89,7 +89,7 @@ function sharingManager({ now }: Pick<Deps, 'now'>) {
   return within(managed, async ({ authorize }, load, caller, path) => {
     const admitted = await authorize(load, caller, path)
     const found = await load(planById, path)
-    if (benefitsOf(found?.plan).users === 1) throw needsEnterprise()
+    if (benefitsOf(found?.plan).users === 1) throw needsSharedPlan()
     return admitted
   })
 }

@@ -1,5 +1,6 @@
 import type { Feature } from '#server/feature.ts'
 import { billingWebhooks } from './events/webhook-routes.ts'
+import { invoiceFiles } from './invoices/invoice-files.ts'
 import { invoiceRoutes } from './invoices/invoice-routes.ts'
 import { leaveBilling } from './leave-queries.ts'
 import { deleteUnlinkedEvents } from './retention-queries.ts'
@@ -19,4 +20,5 @@ export const billing: Feature = {
   jobs: scheduleBilling,
   retention: () => ({ deleteUnlinkedEvents }),
   ends: { onManagerEnd: (tx, _, id) => leaveBilling(tx, id) },
+  emailFiles: invoiceFiles,
 }

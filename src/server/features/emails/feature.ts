@@ -1,4 +1,5 @@
 import type { Feature } from '#server/feature.ts'
+import { choiceRoutes } from './choices/choice-routes.ts'
 import { deliverEmails, resumeEmails } from './delivery/deliver-emails.ts'
 import { scheduleDigests } from './delivery/held-emails.ts'
 import { scheduleOwnerDigest } from './delivery/owner-notices.ts'
@@ -10,6 +11,7 @@ import { unsubscribeRoutes } from './unsubscribe/unsubscribe-routes.ts'
 export const emails: Feature = {
   routes(deps) {
     unsubscribeRoutes(deps.app, deps.serve, deps)
+    choiceRoutes(deps.serve, deps)
     pushRoutes(deps.serve, deps)
   },
   async jobs(deps) {

@@ -50,6 +50,26 @@ describe('What a seal rests on', () => {
     expect(await notifiedOf(id)).toHaveLength(4)
   })
 
+  test('a week before and at the end they are told again, once each; a seal that was just given is told of once', async () => {
+    const beans = await supplier(app)
+    const [id, late] = [beans.supplierId, (await supplier(app)).supplierId]
+    const states = async (of: number) => (await notifiedOf(of)).map(({ facts }) => Boolean((facts as { hasEnded?: boolean }).hasEnded))
+    await verified(id)
+    await run('2026-12-16T00:00:00Z')
+    await run('2027-01-07T12:00:00Z')
+    expect(await states(id)).toHaveLength(2)
+    await run('2027-01-08T02:00:00Z')
+    await run('2027-01-09T02:00:00Z')
+    expect(await states(id)).toEqual([false, false, false, false])
+    await verified(late, '2027-01-15')
+    await run('2027-01-10T02:00:00Z')
+    await run('2027-01-11T02:00:00Z')
+    expect(await states(late)).toHaveLength(2)
+    await run('2027-01-15T14:00:00Z')
+    await run('2027-01-16T14:00:00Z')
+    for (const each of [id, late]) expect((await states(each)).filter(Boolean)).toEqual([true, true])
+  })
+
   test('once its last day in Sydney is over the seal is gone everywhere, and that is on record', async () => {
     const { id } = await app.supplier()
     await verified(id)

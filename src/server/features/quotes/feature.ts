@@ -5,6 +5,7 @@ import { bulkRoutes, joinedRowRoutes } from './bulk-routes.ts'
 import { comparisonFileRoutes } from './comparison/files/comparison-file-routes.ts'
 import { changesToDecideOn } from './held-prices/needs-you-queries.ts'
 import { priceRoutes } from './held-prices/price-routes.ts'
+import { incomingRoutes } from './incoming/incoming-routes.ts'
 import { leaveRequests } from './leave-requests.ts'
 import { leadRoutes } from './leads/lead-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
@@ -20,6 +21,7 @@ export const quotes: Feature = {
     const access = quoteAccess(deps)
     quoteRoutes(deps.serve, access, deps)
     leadRoutes(deps.serve, deps)
+    incomingRoutes(deps.serve, deps)
     stepRoutes(deps.serve, access, deps)
     bulkRoutes(deps.serve, access, deps)
     joinedRowRoutes(deps.serve, access, deps)

@@ -31,7 +31,7 @@ export async function verify(tx: Db, evidence: NewEvidence): Promise<void> {
   await tx
     .insertInto('supplierEvidence')
     .values(evidence)
-    .onConflict((conflict) => conflict.column('supplierId').doUpdateSet({ ...rest, warnedAt: null }))
+    .onConflict((conflict) => conflict.column('supplierId').doUpdateSet({ ...rest, warnedAt: null, warnedAgainAt: null }))
     .execute()
   await setVerified(tx, supplierId, true)
 }

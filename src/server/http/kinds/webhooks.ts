@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { FastifyInstance, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import * as z from 'zod/mini'
 import type { Limit } from '#server/http/access/guards.ts'
 import { Problem } from '#server/http/problems.ts'
@@ -15,6 +15,9 @@ declare module 'fastify' {
 /** `POST` and a path. */
 type WebhookAddress = `POST /api/${string}`
 type WebhookOptions = {
+  /** In the API document; those of payments where nothing else is said. */
+  operationId?: string
+  tag?: string
   /** The summary in the API document, one line. */
   summary: string
   /** The one accepted media type. */
@@ -22,6 +25,8 @@ type WebhookOptions = {
   maxBytes: number
   /** Counted for each client address. */
   limit: Limit
+  /** Refuses a request by its headers, before its body is read. */
+  admit?: (headers: IncomingHttpHeaders) => void
 }
 /** A webhook request: the raw bytes, which the signature covers, and the headers, which contain the signature. */
 type Delivery = { body: Buffer; headers: IncomingHttpHeaders }
@@ -33,7 +38,8 @@ type CountCall = (limit: Limit) => Pick<RouteOptions, 'onRequest'>
 
 export const webhooks =
   (app: FastifyInstance, countCall: CountCall): ServeWebhook =>
-  (address, { summary, mediaType = 'application/json', maxBytes, limit }, handle) => {
+  (address, { operationId = 'receivePaymentEvent', tag = 'Subscriptions', ...options }, handle) => {
+    const { summary, mediaType = 'application/json', maxBytes, limit, admit } = options
     const path = address.slice('POST '.length)
     void app.register(async (scope) => {
       scope.removeAllContentTypeParsers()
@@ -44,15 +50,16 @@ export const webhooks =
       scope.post(path, {
         config: { isWebhook: true, operation: { credentials: 'none', isAnonymous: true, isLimited: true } },
         schema: {
-          operationId: 'receivePaymentEvent',
+          operationId,
           summary,
-          tags: ['Subscriptions'],
+          tags: [tag],
           consumes: [mediaType],
           body: z.any(),
           response: { 200: NO_BODY, default: PROBLEM },
         },
         bodyLimit: maxBytes,
         ...countCall(limit),
+        ...(admit && { preParsing: async ({ headers }: FastifyRequest) => admit(headers) }),
         handler: async ({ body, headers }, reply) => {
           await handle({ body: Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers })
           return reply.code(200).send()

@@ -1,3 +1,6 @@
+/** A file that goes with an email. */
+export type EmailFile = { name: string; type: string; bytes: Buffer }
+
 /** An email ready to be sent. */
 export type OutgoingEmail = {
   /** Stays the same when sending is retried, so that a receiver can detect duplicates. */
@@ -11,6 +14,7 @@ export type OutgoingEmail = {
   createdAt: Date
   /** Where a mail program sends a POST to stop such emails (RFC 8058); null for those that cannot be stopped. */
   stopUrl?: string | null
+  files?: readonly EmailFile[]
 }
 
 /** Sends emails. */

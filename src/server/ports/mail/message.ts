@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer'
 import type { OutgoingEmail } from './mail.ts'
 
 /** Returns the message of an email, with the same bytes for every attempt, including date and Message-ID. `from` is MAIL_FROM. */
-export const messageOf = ({ id, to, replyTo, subject, html, text, createdAt, stopUrl }: OutgoingEmail, from: string) =>
+export const messageOf = ({ id, to, replyTo, subject, html, text, createdAt, stopUrl, files = [] }: OutgoingEmail, from: string) =>
   ({
     from,
     to: { name: '', address: to },
@@ -10,6 +10,7 @@ export const messageOf = ({ id, to, replyTo, subject, html, text, createdAt, sto
     subject,
     html,
     text,
+    attachments: files.map(({ name, type, bytes }) => ({ filename: name, contentType: type, content: bytes })),
     date: createdAt,
     messageId: `<${id}@${hostOf(from)}>`,
     baseBoundary: id,

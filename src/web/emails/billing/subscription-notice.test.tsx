@@ -7,6 +7,13 @@ const at = '2026-12-24T02:00:00Z'
 const WORDS: [SubscriptionNotice, subject: RegExp, ...texts: string[]][] = [
   [{ about: 'started', terms, next: at }, /has the Professional plan/, '$64.50 (includes $5.86 GST) a month', 'Thu 24 Dec 2026'],
   [{ about: 'started', terms, next: null }, /has the Professional plan/, '$64.50'],
+  [
+    { about: 'started', terms, next: at, receipt: { cents: 6450, invoiceId: 'x', number: 'INV-000001' } },
+    /has the Professional plan/,
+    'We have received $64.50',
+    'INV-000001 is attached',
+  ],
+  [{ about: 'paid', cents: 6450, invoiceId: null, number: 'INV-000001' }, /\(INV-000001\)/, 'INV-000001 is with your subscription'],
   [{ about: 'paid', cents: 6450, invoiceId: 'x' }, /Your payment of \$64\.50/, '$5.86 GST'],
   [{ about: 'unpaid', day: 0, cents: 6450, until: at }, /did not go through/, 'just now', 'Thu 24 Dec 2026', 'listing, pictures, reviews'],
   [{ about: 'unpaid', day: 6, cents: 6450, until: at }, /plan ends on Thu 24 Dec 2026/, '6 days ago we could not charge $64.50'],

@@ -31,7 +31,11 @@ function wordsOf(notice: SubscriptionNotice, name: string, listing: string): Not
       const next = notice.next === null ? '' : ` The next payment is on ${day(notice.next)}.`
       return {
         subject: `${listing} has the ${name} plan`,
-        paragraphs: [`Welcome. The ${name} plan costs ${priceOf(notice.terms)}.${next}`, 'You can cancel at any time, in two clicks.'],
+        paragraphs: [
+          `Welcome. The ${name} plan costs ${priceOf(notice.terms)}.${next}`,
+          ...(notice.receipt ? [receivedWords(notice.receipt)] : []),
+          'You can cancel at any time on the page of your subscription. What is paid for stays yours until it ends.',
+        ],
       }
     }
     case 'changed':
@@ -61,16 +65,21 @@ function wordsOf(notice: SubscriptionNotice, name: string, listing: string): Not
   }
 }
 
+/** Returns what an email says of a payment, and where its invoice is. */
+function receivedWords({ cents, invoiceId, number }: Omit<Extract<SubscriptionNotice, { about: 'paid' }>, 'about'>): string {
+  const received = cents > 0 ? `We have received ${withGst(cents)}. ` : ''
+  if (!number) return `${received}The invoice is with your subscription.`
+  return received + (invoiceId ? `Your invoice ${number} is attached as a PDF.` : `Your invoice ${number} is with your subscription.`)
+}
+
 type AboutMoney = Exclude<SubscriptionNotice, { about: 'started' | 'changed' | 'will change' | 'will end' | 'goes on' }>
 
 function wordsOfMoney(notice: AboutMoney, name: string, listing: string): NoticeWords {
   switch (notice.about) {
     case 'paid':
       return {
-        subject: `Your payment of ${dollars(notice.cents)} to ${BRAND}`,
-        paragraphs: [
-          `We have received ${withGst(notice.cents)} for the ${name} plan of ${listing}. The invoice is with your subscription.`,
-        ],
+        subject: `Your payment of ${dollars(notice.cents)} to ${BRAND}${notice.number ? ` (${notice.number})` : ''}`,
+        paragraphs: [`For the ${name} plan of ${listing}: ${receivedWords(notice)}`],
         action: 'See your invoices',
       }
     case 'unpaid':

@@ -20,13 +20,15 @@ type LayoutProps = {
   action: { label: string; href: string }
   /** Whether the button stands above what there is to read, where a reader comes back for it. */
   isActionFirst?: boolean
+  /** False where the text that follows greets by itself. */
+  isGreeting?: boolean
   /** Why the recipient gets this email. */
   foot: ReactNode
   children: ReactNode
 }
 
 /** The layout of all emails: white paper with the head of a docket. */
-export function Layout({ heading, serial, title, preview, action, isActionFirst, foot, children }: LayoutProps) {
+export function Layout({ heading, serial, title, preview, action, isActionFirst, isGreeting = true, foot, children }: LayoutProps) {
   const button = (
     <Section data-skip-in-text={action.href.startsWith('mailto:')}>
       <Button href={action.href} style={emailStyles.button}>
@@ -47,7 +49,7 @@ export function Layout({ heading, serial, title, preview, action, isActionFirst,
           <Text style={emailStyles.brand}>{BRAND}</Text>
           <DocketHead heading={heading} serial={serial} />
           <Heading style={emailStyles.title}>{title}</Heading>
-          <Greeting />
+          {isGreeting && <Greeting />}
           {isActionFirst && button}
           {children}
           {!isActionFirst && button}

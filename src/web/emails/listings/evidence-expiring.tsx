@@ -1,3 +1,4 @@
+import type { EmailFacts } from '#contract/emails/emails.ts'
 import { BRAND } from '#contract/options.ts'
 import { DASHBOARD, supplierPath } from '#web/paths.ts'
 import { dayInWords as day } from '#shared/time/day-texts.ts'
@@ -5,36 +6,47 @@ import { Paragraph } from '#web/emails/layout/details.tsx'
 import { Layout } from '#web/emails/layout/layout.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
 
-/** Goes to the supplier and to the owner, a month before what the Verified seal rests on expires. */
+type Facts = EmailFacts['evidence-expiring']
+
+const titleOf = ({ supplier, expiresOn, hasEnded }: Facts) =>
+  hasEnded ? `The Verified seal of ${supplier.businessName} has ended` : `The check of ${supplier.businessName} ends on ${day(expiresOn)}`
+
+/** Goes to the supplier and to the owner, a month and a week before what the Verified seal rests on expires, and when it has. */
 export const evidenceExpiring: Template<'evidence-expiring'> = {
-  subject: ({ supplier, expiresOn }) => `The check of ${supplier.businessName} ends on ${day(expiresOn)}`,
-  body: ({ supplier, what, expiresOn, forOwner }, publicUrl) => (
+  subject: titleOf,
+  body: (facts, publicUrl) => (
     <Layout
       heading="Verified"
-      title={`The check of ${supplier.businessName} ends on ${day(expiresOn)}`}
-      preview="After that day the Verified seal is taken away."
+      title={titleOf(facts)}
+      preview={facts.hasEnded ? 'What it rested on has expired.' : 'After that day the Verified seal is taken away.'}
       action={
-        forOwner
-          ? { label: 'View the listing', href: publicUrl + supplierPath(supplier.id) }
+        facts.forOwner
+          ? { label: 'View the listing', href: publicUrl + supplierPath(facts.supplier.id) }
           : { label: 'Open your dashboard', href: publicUrl + DASHBOARD }
       }
       foot={
-        forOwner ? (
+        facts.forOwner ? (
           <>You receive this because you run {BRAND}.</>
         ) : (
-          <>You receive this because your listing on {BRAND} has the Verified seal.</>
+          <>
+            You receive this because your listing on {BRAND} {facts.hasEnded ? 'had' : 'has'} the Verified seal.
+          </>
         )
       }
     >
-      <Paragraph>
-        {what === null ? 'What was checked' : `What was checked (${what})`} is good until {day(expiresOn)}. After that day the Verified seal
-        is taken away.
-      </Paragraph>
-      <Paragraph>
-        {forOwner
-          ? 'Once you have seen a newer document, save its last day with the supplier.'
-          : 'To keep it, hand in a newer document in your dashboard, under Profile.'}
-      </Paragraph>
+      <Paragraph>{whatEnds(facts)}</Paragraph>
+      <Paragraph>{whatToDo(facts)}</Paragraph>
     </Layout>
   ),
+}
+
+function whatEnds({ what, expiresOn, hasEnded }: Facts): string {
+  const checked = what === null ? 'What was checked' : `What was checked (${what})`
+  if (hasEnded) return `${checked} was good until ${day(expiresOn)}, so the Verified seal is gone from the listing.`
+  return `${checked} is good until ${day(expiresOn)}. After that day the Verified seal is taken away.`
+}
+
+function whatToDo({ forOwner, hasEnded }: Facts): string {
+  if (forOwner) return 'Once you have seen a newer document, save its last day with the supplier.'
+  return `To ${hasEnded ? 'have it again' : 'keep it'}, hand in a newer document in your dashboard, under Profile.`
 }

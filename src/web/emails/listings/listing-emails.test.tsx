@@ -26,6 +26,15 @@ describe('Emails about a listing', () => {
     expect(toOwner.text).toContain('save its last day with the supplier')
   })
 
+  test('a seal that has ended says what it rested on, and how to have it again', async () => {
+    const facts = { supplier, what: 'Food licence', expiresOn: '2027-12-31', forOwner: false, hasEnded: true }
+    const { subject, text } = await renderEmail({ kind: 'evidence-expiring', facts }, ORIGIN)
+    expect(subject).toBe('The Verified seal of Tin Shed Coffee has ended')
+    const words = text.replace(/\s+/g, ' ')
+    expect(words).toContain('What was checked (Food licence) was good until Fri 31 Dec 2027, so the Verified seal is gone')
+    expect(words).toContain('To have it again, hand in a newer document')
+  })
+
   test('access to a social account that ends is told with its day, and one that has ended without', async () => {
     const notified = (endsAt: string | null) =>
       renderEmail({ kind: 'social-access', facts: { supplier, platform: 'linkedin', accountName: 'Tin <Shed>', endsAt } }, ORIGIN)

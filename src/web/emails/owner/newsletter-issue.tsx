@@ -4,6 +4,7 @@ import { resourcePath, RESOURCES } from '#web/paths.ts'
 import { Paragraph, TextLink } from '#web/emails/layout/details.tsx'
 import { Section, Text } from '#web/emails/layout/elements.tsx'
 import { emailStyles } from '#web/emails/layout/email-styles.ts'
+import { LinkedText } from '#web/emails/layout/linked-text.tsx'
 import { Layout } from '#web/emails/layout/layout.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
 
@@ -18,10 +19,13 @@ export const newsletterIssue: Template<'newsletter-issue'> = {
       title={subject}
       preview={paragraphsOf(introduction)[0] ?? resources.map(({ title }) => title).join(', ')}
       action={{ label: 'Browse all resources', href: publicUrl + RESOURCES }}
+      isGreeting={!beginsWithGreeting(introduction)}
       foot={<>You receive this because you confirmed this address for the newsletter of {BRAND}.</>}
     >
       {paragraphsOf(introduction).map((paragraph, at) => (
-        <Paragraph key={at}>{paragraph}</Paragraph>
+        <Paragraph key={at}>
+          <LinkedText text={paragraph} />
+        </Paragraph>
       ))}
       {resources.map((resource) => (
         <ResourceEntry key={resource.id} resource={resource} publicUrl={publicUrl} />
@@ -29,6 +33,9 @@ export const newsletterIssue: Template<'newsletter-issue'> = {
     </Layout>
   ),
 }
+
+/** Whoever writes "Hello" themselves is not made to say it twice. */
+const beginsWithGreeting = (text: string) => /^\s*(hello|hi|hey|dear|g['’]?day|good (morning|afternoon|evening)|morning)\b/i.test(text)
 
 /** A blank line or a line break begins a paragraph. */
 const paragraphsOf = (text: string) => text.split(/\n+/).filter((line) => line.trim() !== '')

@@ -2,6 +2,7 @@ import type { EmailFacts } from '#contract/emails/emails.ts'
 import type { Receiver } from '#contract/quotes/quote-emails.ts'
 import { BRAND } from '#contract/options.ts'
 import { claimPath, dashboardPath, quotePath, supplierPath } from '#web/paths.ts'
+import { useTakesReplies } from '#web/emails/layout/takes-replies.ts'
 import { EmailLink, Paragraph, PhoneLink, TextLink } from '#web/emails/layout/details.tsx'
 
 /** The note at the top of an email that goes to the owner, because the listing has no email address (docs/behaviour/emails.md, Emails). */
@@ -23,15 +24,23 @@ export function PassOnNote({ supplier, forOwner }: Pick<EmailFacts['inquiry'], '
 }
 
 /** The ways to answer: with prices that can be compared, or `byReply` to the email. `byLink` is whether the first takes no account. */
-export const HowToAnswer = ({ byLink, byReply }: { byLink: boolean; byReply: boolean }) => (
-  <Paragraph>
-    {byLink
-      ? 'Answer with prices on the page that the button opens; it takes no account, and the buyer compares and accepts them there.'
-      : 'Answer with prices in your dashboard: the buyer compares and accepts them there.'}
-    {byReply &&
-      ' Or reply to this email: your words go straight to the buyer. Then press “Answered by email or phone” on the request, so that it counts as answered.'}
-  </Paragraph>
-)
+export function HowToAnswer({ byLink, byReply }: { byLink: boolean; byReply: boolean }) {
+  const takesReplies = useTakesReplies()
+  const words = takesReplies ? REPLY_COMES_IN : byReply && REPLY_GOES_ON
+  return (
+    <Paragraph>
+      {byLink
+        ? 'Answer with prices on the page that the button opens; it takes no account, and the buyer compares and accepts them there.'
+        : 'Answer with prices in your dashboard: the buyer compares and accepts them there.'}
+      {words && ` ${words}`}
+    </Paragraph>
+  )
+}
+
+const REPLY_COMES_IN =
+  'Or reply to this email: your words stand with the request, the buyer gets them at once, and they count as your answer. Files do not come through.'
+const REPLY_GOES_ON =
+  'Or reply to this email: your words go straight to the buyer. Then press “Answered by email or phone” on the request, so that it counts as answered.'
 
 type RequestForSupplier = Pick<EmailFacts['quote-request'], 'requestId' | 'token' | 'forOwner'>
 

@@ -23,7 +23,8 @@ export function WithoutPlan({ meanwhile, children }: WithoutPlanProps) {
       title={`You cannot work on ${businessName} right now`}
       action={<ButtonLink href={ACCOUNT}>Your account</ButtonLink>}
     >
-      Its plan with several users has ended. Nothing is deleted: you are back as soon as whoever manages the listing has that plan again.
+      Its plan has no room for you right now. Nothing is deleted: you are back as soon as whoever manages the listing makes room, or has a
+      larger plan.
     </EmptyState>
   )
 }

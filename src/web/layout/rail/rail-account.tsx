@@ -12,13 +12,18 @@ type RailAccountProps = {
   links: readonly { label: string; href: string }[]
   /** The path that logging out leads to. */
   leadsTo: string
+  /** Opens what leads anywhere; its keys are said there. */
+  onJump: () => void
 }
 
 /** The account menu of a dashboard. */
-export function RailAccount({ name, username, links, leadsTo }: RailAccountProps) {
+export function RailAccount({ name, username, links, leadsTo, onJump }: RailAccountProps) {
   const logOut = useLogOut(leadsTo)
   return (
     <Menu align="end" noCaret className={styles.button} label={<Label name={name} username={username} />}>
+      <MenuItem icon="magnifying-glass" onClick={onJump}>
+        Jump to…
+      </MenuItem>
       {links.map(({ label, href }) => (
         <MenuItem key={href} render={<a href={href}>{label}</a>} />
       ))}

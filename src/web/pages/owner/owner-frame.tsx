@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import type { User } from '#contract/accounts/accounts.ts'
 import { BRAND } from '#contract/options.ts'
 import { useMe } from '#web/api/session/me.ts'
@@ -6,6 +6,7 @@ import { OwnerCode } from '#web/features/accounts/sign-in/owner-code.tsx'
 import { OwnerTabSkeleton } from '#web/features/owner/owner-tab-skeleton.tsx'
 import { OWNER_TABS } from '#web/features/owner/owner-tabs.ts'
 import { Head } from '#web/head.tsx'
+import { usePalette } from '#web/layout/palette/use-palette.ts'
 import { RailAccount } from '#web/layout/rail/rail-account.tsx'
 import { RailHeading, RailPage } from '#web/layout/rail/rail-page.tsx'
 import { Rail } from '#web/layout/rail/rail.tsx'
@@ -16,6 +17,9 @@ import type { OwnerTab } from '#web/search.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import styles from './owner-frame.module.css'
+
+// Loaded lazily: it brings the code of dialogs.
+const OwnerPalette = lazy(() => import('./owner-palette.tsx').then((module) => ({ default: module.OwnerPalette })))
 
 type OwnerFrameProps = {
   tab: OwnerTab | undefined
@@ -32,14 +36,16 @@ type OwnerFrameProps = {
 export function OwnerFrame({ tab, title, view = tab, children }: OwnerFrameProps) {
   const me = useOwner()
   const isDue = me?.secondFactor === 'due'
+  const palette = usePalette(me !== undefined && !isDue)
   const tabs = OWNER_TABS.map((entry) => ({ ...entry, href: ownerPath({ tab: entry.tab }), isCurrent: entry.tab === tab }))
   return (
     <RailPage
-      rail={<Rail label="Owner" tabs={tabs} account={me && <OwnerAccount user={me} />} />}
+      rail={<Rail label="Owner" tabs={tabs} account={me && <OwnerAccount user={me} onJump={palette.open} />} />}
       tab={isDue ? 'second-factor' : view}
       withoutAssistant
     >
       <Head title={title} description={`For the owner of ${BRAND}.`} />
+      <Suspense>{palette.isOpen && !isDue && <OwnerPalette tabs={tabs} onClose={palette.close} />}</Suspense>
       {me ? (
         <div key={me.id}>
           <RailHeading title={title}>
@@ -81,11 +87,12 @@ const WithoutSecondFactor = () => (
   </p>
 )
 
-const OwnerAccount = ({ user: { username } }: { user: User }) => (
+const OwnerAccount = ({ user: { username }, onJump }: { user: User; onJump: () => void }) => (
   <RailAccount
     name={BRAND}
     username={username}
     leadsTo={OWNER_AREA}
+    onJump={onJump}
     links={[
       { label: 'View Site', href: HOME },
       { label: 'Account', href: ACCOUNT },

@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import type { User } from '#contract/accounts/accounts.ts'
 import { MAX_VENUES } from '#contract/options.ts'
 import { useMe } from '#web/api/session/me.ts'
 import { query } from '#web/api/reads/query.ts'
 import { TABS } from '#web/features/dashboard/tabs.ts'
 import { useWaiting } from '#web/features/quotes/inbox/waiting-read.ts'
+import { usePalette } from '#web/layout/palette/use-palette.ts'
 import { RailAccount } from '#web/layout/rail/rail-account.tsx'
 import { Rail, type RailTab } from '#web/layout/rail/rail.tsx'
 import { ACCOUNT, AUTH, dashboardPath, HOME, SAVED, SUBSCRIPTION, supplierPath } from '#web/paths.ts'
 import type { DashboardTab } from '#web/search.ts'
+
+// Loaded lazily: it brings the code of dialogs.
+const SupplierPalette = lazy(() => import('./supplier-palette.tsx').then((module) => ({ default: module.SupplierPalette })))
 
 /** Counts of the tabs. */
 type Counts = Partial<Record<DashboardTab, RailTab['count']>>
@@ -34,8 +39,20 @@ export function SupplierRail({ path, current }: SupplierRailProps) {
     isCurrent: tab === current,
     count: tab && counts[tab],
   }))
-  const account = me && <SupplierAccount user={me} businessName={data?.supplier.businessName} isSuspended={Boolean(data?.suspension)} />
-  return <Rail label="Dashboard" tabs={tabs} account={account} />
+  const palette = usePalette(me?.supplierId !== undefined)
+  const account = me && (
+    <SupplierAccount user={me} businessName={data?.supplier.businessName} isSuspended={Boolean(data?.suspension)} onJump={palette.open} />
+  )
+  return (
+    <>
+      <Rail label="Dashboard" tabs={tabs} account={account} />
+      <Suspense>
+        {palette.isOpen && me?.supplierId !== undefined && (
+          <SupplierPalette supplierId={me.supplierId} path={path} tabs={tabs} isMember={me.member !== undefined} onClose={palette.close} />
+        )}
+      </Suspense>
+    </>
+  )
 }
 
 /** Returns the count of what waits beside the tab of requests: requests and contacts that are unread, and samples to send. */
@@ -48,17 +65,19 @@ type SupplierAccountProps = {
   businessName?: string
   /** Whether the listing has no page at the moment. */
   isSuspended: boolean
+  onJump: () => void
 }
 
-const SupplierAccount = ({ user: { username, supplierId, member }, businessName = username, isSuspended }: SupplierAccountProps) => (
+const SupplierAccount = ({ user, businessName = user.username, isSuspended, onJump }: SupplierAccountProps) => (
   <RailAccount
     name={businessName}
-    username={username}
+    username={user.username}
     leadsTo={AUTH}
+    onJump={onJump}
     links={[
       { label: 'View Site', href: HOME },
-      ...(isSuspended || supplierId == null ? [] : [{ label: 'My public profile', href: supplierPath(supplierId) }]),
-      ...(member ? [] : [{ label: 'Subscription', href: SUBSCRIPTION }]),
+      ...(isSuspended || user.supplierId == null ? [] : [{ label: 'My public profile', href: supplierPath(user.supplierId) }]),
+      ...(user.member ? [] : [{ label: 'Subscription', href: SUBSCRIPTION }]),
       { label: 'Saved', href: SAVED },
       { label: 'Account', href: ACCOUNT },
     ]}

@@ -6,6 +6,7 @@ import { releaseHeld } from '#server/features/emails/delivery/held-emails.ts'
 import { provideEmail } from '#server/features/suppliers/queries.ts'
 import type { Requester } from '#server/http/access/requester.ts'
 import { joinEarlierRequests } from './earlier-requests-queries.ts'
+import { welcome } from './welcome.ts'
 import { makeLink, unusableLink, useLink } from './one-time-links.ts'
 import { accountById, lockAccount, updateAccount, type AccountRow } from '#server/features/accounts/queries.ts'
 
@@ -38,11 +39,15 @@ export const confirmAddress = (deps: Deps, token: string): Promise<void> =>
     if (supplierId !== null && (await provideEmail(tx, supplierId, email))) await deps.changes.publish(tx, { supplierId })
   })
 
-/** Marks an account's address as confirmed: what was asked with it without an account joins the account, and what was held back for it is sent. */
+/**
+ * Marks an account's address as confirmed: what was asked with it without an account joins the account, and what was held back for it
+ * is sent, and a first confirmation brings the welcome.
+ */
 export async function countAsConfirmed(tx: Db, deps: Pick<Deps, 'jobs' | 'now'>, { id, email }: Pick<AccountRow, 'id' | 'email'>) {
   await updateAccount(tx, id, { emailConfirmedAt: deps.now() })
   await joinEarlierRequests(tx, id, deps.now())
   await releaseHeld(tx, deps, email)
+  await welcome(tx, deps, id)
 }
 
 /** Sends the confirmation email again; does nothing when the address is confirmed. */

@@ -1,6 +1,7 @@
 import type { Input } from '#contract/endpoint/endpoint.ts'
 import type { inviteMember, Member } from '#contract/accounts/members.ts'
-import { benefitsOf } from '#contract/billing/plans.ts'
+import { benefitsOf, PLAN_NAMES, sharedPlans } from '#contract/billing/plans.ts'
+import { listed } from '#shared/text/words.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { encrypt } from '#server/security/encryption.ts'
@@ -23,7 +24,8 @@ const LINK_DAYS = 7
 /** The invitations that an address gets in a day, whoever sends them. */
 const INVITATIONS = { name: 'member-invitations', points: 3, seconds: 86_400 }
 
-export const needsEnterprise = () => forbidden('Several users on one listing are part of the Enterprise plan.')
+export const needsSharedPlan = () =>
+  forbidden(`Several users on one listing are part of the plans ${listed(sharedPlans().map((plan) => PLAN_NAMES[plan]))}.`)
 
 /**
  * Invites an address to work on a listing, or sends its open invitation anew.
@@ -68,6 +70,6 @@ export async function lockManaged(
   if (!listing) throw notFound('This supplier')
   if (manager?.supplierId !== supplierId) throw forbidden('This belongs to another supplier.')
   const { users } = benefitsOf(await planOf(tx, supplierId, now()))
-  if (users === 1) throw needsEnterprise()
+  if (users === 1) throw needsSharedPlan()
   return { manager, listing: { businessName: listing.businessName, users } }
 }

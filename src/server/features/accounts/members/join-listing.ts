@@ -6,7 +6,7 @@ import { lockSupplier } from '#server/features/suppliers/queries.ts'
 import { conflict, invalid, unauthorised } from '#server/http/problems.ts'
 import { hashOf } from '#server/http/access/tokens.ts'
 import { countAsConfirmed } from '#server/features/accounts/links/confirm-email.ts'
-import { acceptMember, invitationOf, membershipOf } from './member-queries.ts'
+import { acceptMember, countAccepted, invitationOf, membershipOf } from './member-queries.ts'
 import { lockAccount, type AccountRow } from '#server/features/accounts/queries.ts'
 
 type Deps = Pick<Context, 'db' | 'jobs' | 'now'>
@@ -40,8 +40,9 @@ export async function join(
   if (!invitation) throw unusable(path)
   await rejectUnfit(tx, account, invitation.email)
   const { id, supplierId, businessName } = invitation
-  if (benefitsOf(await planOf(tx, supplierId, now)).users === 1)
-    throw conflict(`${businessName} has no plan with several users right now. Please ask whoever invited you.`)
+  // A smaller plan than that of the invitation may have room for fewer.
+  if ((await countAccepted(tx, supplierId)) + 1 >= benefitsOf(await planOf(tx, supplierId, now)).users)
+    throw conflict(`The plan of ${businessName} has no room for one more right now. Please ask whoever invited you.`)
   await acceptMember(tx, id, account.id, now)
   if (!account.emailConfirmed) await countAsConfirmed(tx, deps, account)
   return { supplierId }

@@ -38,13 +38,13 @@ describe('POST /api/suppliers/:id/members', () => {
   test('without a plan with several users, reading, inviting and removing are 403', async () => {
     const manager = await supplier(app)
     const path = { id: manager.supplierId }
-    await subscribe(app, manager.supplierId, { plan: 'professional' })
+    await subscribe(app, manager.supplierId, { plan: 'starter' })
     const calls = [
       () => manager.call(listMembers, path),
       () => manager.call(inviteMember, { ...path, email: 'a@b.example', role: 'editor' }),
       () => manager.call(removeMember, { ...path, memberId: manager.id }),
     ]
-    for (const call of calls) await expect(call()).rejects.toThrow(/^403: .*part of the Enterprise plan/)
+    for (const call of calls) await expect(call()).rejects.toThrow(/^403: .*part of the plans Professional and Enterprise/)
   })
 
   test('an address that is invited again has the newest role, and only the newest link works', async () => {
@@ -57,6 +57,16 @@ describe('POST /api/suppliers/:id/members', () => {
     await expect(app.call(getInvitation, { token })).rejects.toThrow(/^404/)
     await manager.call(inviteMember, { ...manager.path, email, role: 'editor' })
     await expect(manager.call(inviteMember, { ...manager.path, email, role: 'editor' })).rejects.toThrow(/^429: .*several times today/)
+  })
+
+  test('three people can work on a listing with Professional, its manager and open invitations included', async () => {
+    const manager = await supplier(app)
+    const path = { id: manager.supplierId }
+    await subscribe(app, manager.supplierId, { plan: 'professional' })
+    const ask = (at: number) => manager.call(inviteMember, { ...path, email: `${at}-${manager.id}@people.example`, role: 'editor' })
+    for (const at of [1, 2]) await ask(at)
+    await expect(ask(3)).rejects.toThrow(/^409: .*3 people can work on your listing/)
+    expect(await manager.call(listMembers, path)).toHaveLength(2)
   })
 
   test('ten people can work on a listing, its manager and open invitations included, also when they are invited at once', async () => {

@@ -28,14 +28,16 @@ export const memberByEmail = (tx: Db, supplierId: number, email: string) =>
     .executeTakeFirst()
 
 /** Counts those who work on a listing besides its manager, open invitations included. */
-export const countMembers = async (tx: Db, supplierId: number): Promise<number> =>
-  (
-    await tx
-      .selectFrom('listingMembers')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('supplierId', '=', supplierId)
-      .executeTakeFirstOrThrow()
-  ).count
+export const countMembers = async (tx: Db, supplierId: number): Promise<number> => (await counts(tx, supplierId)).all
+/** Counts those who have accepted their invitation. */
+export const countAccepted = async (tx: Db, supplierId: number): Promise<number> => (await counts(tx, supplierId)).accepted
+
+const counts = (tx: Db, supplierId: number) =>
+  tx
+    .selectFrom('listingMembers')
+    .select(({ fn }) => [fn.countAll<number>().as('all'), fn.count<number>('accountId').as('accepted')])
+    .where('supplierId', '=', supplierId)
+    .executeTakeFirstOrThrow()
 
 type Invitation = { role: MemberRole; tokenHash: string; invitedAt: Date; expiresAt: Date }
 export const insertInvitation = async (tx: Db, invitation: Invitation & { supplierId: number; email: string }): Promise<string> =>

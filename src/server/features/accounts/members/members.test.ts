@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deleteAccount, getDeletion, getExport, getMe } from '#contract/accounts/accounts.ts'
+import { deleteAccount, getDeletion, getExport, getMe, register } from '#contract/accounts/accounts.ts'
 import { claimSupplier } from '#contract/suppliers/claims.ts'
 import { getDashboard } from '#contract/dashboard/dashboard.ts'
 import { changeMember, getMembership, inviteMember, leaveListing, listMembers, removeMember } from '#contract/accounts/members.ts'
 import { updateSupplier } from '#contract/suppliers/supplier-profile.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { enterprise, member } from '#test/people/members.ts'
+import { createBrowser } from '#test/app/browser.ts'
+import { enterprise, invitedNewcomer, member } from '#test/people/members.ts'
+import { tokenFor } from '#test/people/people.ts'
 import { slowly } from '#test/app/slowly.ts'
 import { subscribe } from '#test/people/subscriptions.ts'
 import { deleteOldSessions } from '#server/features/accounts/retention-queries.ts'
@@ -68,6 +70,26 @@ describe('Members of a listing', () => {
     await expect(ann.call(updateSupplier, { ...manager.path, description: 'Still here' })).rejects.toThrow(/^403/)
     await subscribe(app, manager.supplierId, { plan: 'enterprise' })
     expect((await ann.call(getMe, {})).user).toMatchObject({ supplierId: manager.supplierId, member: 'editor' })
+  })
+
+  test('with a smaller plan those who joined first work on, nobody joins, and a removal makes room for the next', async () => {
+    const manager = await enterprise(app)
+    const [ann, bob, cal] = [
+      await member(app, manager, 'editor'),
+      await member(app, manager, 'viewer'),
+      await member(app, manager, 'editor'),
+    ]
+    const late = invitedNewcomer()
+    await manager.call(inviteMember, { ...manager.path, email: late.email, role: 'viewer' })
+    const invitation = await tokenFor(app, late.email, 'invitation')
+    await app.context.db.updateTable('subscriptions').set({ plan: 'professional' }).where('supplierId', '=', manager.supplierId).execute()
+    const working = () =>
+      Promise.all([ann, bob, cal].map(async (each) => (await each.call(getMe, {})).user?.supplierId === manager.supplierId))
+    expect(await working()).toEqual([true, true, false])
+    expect(await cal.call(getMembership, {})).toMatchObject({ membership: { isWorking: false } })
+    await expect(createBrowser(app).call(register, { ...late, invitation })).rejects.toThrow(/^409: .*no room for one more/)
+    await manager.call(removeMember, { ...manager.path, memberId: ann.memberId })
+    expect(await working()).toEqual([false, true, true])
   })
 
   test('a member does not claim a listing meanwhile, and does after leaving', async () => {

@@ -8,13 +8,15 @@ export async function invoicesById(tx: Db, provider: Customer['provider'], ids: 
   if (ids.length === 0) return new Map()
   const rows = await tx
     .selectFrom('invoices')
-    .select(['id', 'providerInvoiceId', 'status', 'paidCents', 'refundedCents'])
+    .select(['id', 'number', 'providerInvoiceId', 'status', 'paidCents', 'refundedCents'])
     .where('provider', '=', provider)
     .where('providerInvoiceId', 'in', ids)
     .execute()
   return new Map(rows.map((row) => [row.providerInvoiceId, row]))
 }
-export type StoredInvoice = { id: string; status: InvoiceState['status']; paidCents: number; refundedCents: number }
+/** An invoice by its id, and by its number, which its PDF is called after. */
+export type IssuedInvoice = { id: string; number: string }
+export type StoredInvoice = IssuedInvoice & { status: InvoiceState['status']; paidCents: number; refundedCents: number }
 
 /** Returns what may change of an invoice that is issued. */
 const stateOf = ({ status, paidCents, refundedCents, paidAt, at }: InvoiceState) => ({
@@ -37,9 +39,9 @@ type NewInvoice = {
   issuer: Business | null
 }
 
-/** Inserts an invoice, which gets its number, and returns its id. */
-export async function insertInvoice(tx: Db, { invoice, billedTo, issuer, ...about }: NewInvoice): Promise<string> {
-  const { id } = await tx
+/** Inserts an invoice, which gets its number. */
+export async function insertInvoice(tx: Db, { invoice, billedTo, issuer, ...about }: NewInvoice): Promise<IssuedInvoice> {
+  return tx
     .insertInto('invoices')
     .values({
       ...about,
@@ -52,7 +54,6 @@ export async function insertInvoice(tx: Db, { invoice, billedTo, issuer, ...abou
       billedTo: JSON.stringify(billedTo),
       issuer: issuer && JSON.stringify(issuer),
     })
-    .returning('id')
+    .returning(['id', 'number'])
     .executeTakeFirstOrThrow()
-  return id
 }

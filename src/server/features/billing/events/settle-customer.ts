@@ -4,10 +4,10 @@ import type { PaymentEvent, ProviderDispute } from '#server/ports/payments/payme
 import { eventsOf, type Customer } from './event-queries.ts'
 import { END_AT_PROVIDER } from '#server/features/plans/end-subscription.ts'
 import { compare } from './event-order.ts'
-import { insertInvoice, invoicesById, updateInvoice, type StoredInvoice } from './invoice-writes-queries.ts'
+import { insertInvoice, invoicesById, updateInvoice, type IssuedInvoice, type StoredInvoice } from './invoice-writes-queries.ts'
 import { invoicesIn, type InvoiceState } from './invoice-state.ts'
 import { entriesOf } from './ledger.ts'
-import { noticeOf } from './notices.ts'
+import { noticeOf, noticeOfPayment } from './notices.ts'
 import { notify, notifyOwner } from './notify.ts'
 import { billedTo, insertEntries, lockSubscriptions, updateSubscription, type SubscriptionRow } from './settle-queries.ts'
 import { stateOf } from './subscription-state.ts'
@@ -80,8 +80,8 @@ async function settleInvoices(tx: Db, deps: SettleDeps, { customer, events, rows
     const row = rows.find(({ providerSubscriptionId: id }) => id !== null && id === invoice.subscriptionId)
     const about = { provider, supplierId: row?.supplierId ?? customer.supplierId, subscriptionId: row?.id ?? null }
     if (before) await updateInvoice(tx, before.id, invoice)
-    const id = before?.id ?? (await insertInvoice(tx, { ...about, invoice, ...(await partiesOf(tx, deps, about)) }))
-    if (row) await notifyOfInvoice(tx, deps, row, { id, invoice, before })
+    const issued = before ?? (await insertInvoice(tx, { ...about, invoice, ...(await partiesOf(tx, deps, about)) }))
+    if (row) await notifyOfInvoice(tx, deps, row, { issued, invoice, before })
   }
 }
 
@@ -94,11 +94,11 @@ const partiesOf = async (tx: Db, { config }: SettleDeps, { supplierId }: { suppl
   issuer: config.business,
 })
 
-type InvoiceNotice = { id: string; invoice: InvoiceState; before: StoredInvoice | undefined }
+type InvoiceNotice = { issued: IssuedInvoice; invoice: InvoiceState; before: StoredInvoice | undefined }
 
-async function notifyOfInvoice(tx: Db, deps: SettleDeps, row: SubscriptionRow, { id, invoice, before }: InvoiceNotice): Promise<void> {
-  const isNewlyPaid = invoice.status === 'paid' && before?.status !== 'paid' && invoice.paidCents > 0
-  if (isNewlyPaid) await notify(tx, deps, row, { about: 'paid', cents: invoice.paidCents, invoiceId: id })
+async function notifyOfInvoice(tx: Db, deps: SettleDeps, row: SubscriptionRow, { issued, invoice, before }: InvoiceNotice): Promise<void> {
+  const payment = before?.status === 'paid' ? null : noticeOfPayment(row, invoice, issued)
+  if (payment) await notify(tx, deps, row, payment)
   const paidBack = invoice.refundedCents - (before?.refundedCents ?? 0)
   if (paidBack > 0) await notify(tx, deps, row, { about: 'refunded', cents: paidBack })
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getMe } from '#contract/accounts/accounts.ts'
 import { listInvoices, startSubscription } from '#contract/billing/billing.ts'
-import { signEvent } from '#server/ports/payments/events/signature.ts'
+import { signEvent } from '#server/security/timed-signature.ts'
 import { advance, confirm } from '#server/ports/payments/sandbox/browser.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { cardOf } from '#test/people/billing.ts'

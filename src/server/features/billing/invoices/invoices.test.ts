@@ -88,6 +88,39 @@ describe('GET /api/invoices/{id}.pdf', () => {
   })
 })
 
+describe('The email about a payment', () => {
+  const emailsTo = async (app: BillingApp, { email }: Person) => (await app.emails()).filter(({ to }) => to?.[0]?.address === email)
+
+  test('the first payment and each renewal bring one email, with the number and the PDF of the invoice', async () => {
+    const beans = await subscriber(business)
+    await business.passDays(32, beans)
+    const emails = await emailsTo(business, beans)
+    const { items } = await beans.call(listInvoices, {})
+    const numbers = items.map(({ number }) => number).toReversed()
+    expect(emails.map(({ subject }) => subject)).toEqual([
+      `Business of ${beans.username} has the Professional plan`,
+      `Your payment of $64.50 to Backdock (${numbers[1]})`,
+    ])
+    for (const [at, { text, attachments }] of emails.entries()) {
+      expect(text?.replaceAll(/\s+/g, ' ')).toContain(`Your invoice ${numbers[at]} is attached as a PDF.`)
+      expect(attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([[`${numbers[at]}.pdf`, 'application/pdf']])
+      const { text: words } = await extractText(await getDocumentProxy(new Uint8Array(attachments[0]!.content as ArrayBuffer)), {
+        mergePages: true,
+      })
+      expect(words).toContain(numbers[at])
+    }
+  })
+
+  test('an address that nobody has confirmed gets the number, and no file with names that somebody has typed', async () => {
+    const beans = await subscriber(business)
+    await business.context.db.updateTable('accounts').set({ emailConfirmedAt: null }).where('id', '=', beans.id).execute()
+    await business.passDays(32, beans)
+    const last = (await emailsTo(business, beans)).at(-1)!
+    expect(last.attachments).toEqual([])
+    expect(last.text?.replaceAll(/\s+/g, ' ')).toMatch(/Your invoice INV-\d+ is with your subscription\./)
+  })
+})
+
 describe('GET /api/subscription/invoices', () => {
   test('of invoices of one second, which is as exact as a provider says it, the last number is first', async () => {
     const beans = await subscriber(sandbox)

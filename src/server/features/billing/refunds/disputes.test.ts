@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeSubscription, refundSubscription, startSubscription } from '#contract/billing/billing.ts'
-import { signEvent } from '#server/ports/payments/events/signature.ts'
+import { signEvent } from '#server/security/timed-signature.ts'
 import { confirm } from '#server/ports/payments/sandbox/browser.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { cardOf } from '#test/people/billing.ts'

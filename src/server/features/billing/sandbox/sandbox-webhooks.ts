@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 import { advance } from '#server/ports/payments/sandbox/browser.ts'
-import { signEvent } from '#server/ports/payments/events/signature.ts'
+import { signEvent } from '#server/security/timed-signature.ts'
 import type { SandboxStore } from '#server/ports/payments/sandbox/sandbox-store.ts'
 import { deleteEvent, dueCustomers, eventById } from './sandbox-queries.ts'
 import { SANDBOX_WEBHOOKS } from './sandbox-store.ts'

@@ -6,14 +6,21 @@ import type { RenderEmail } from '#server/ports/mail/render-email.ts'
 import { batched } from './batch.ts'
 import { addressHash } from '#server/db/address-hash.ts'
 import { finishEmails, releaseClaim, releaseEmail, renewClaims, type ClaimedEmail } from '#server/features/emails/queue/queries.ts'
-import { renderStored } from './render-stored.ts'
+import { renderStored, type FilesOfEmail } from './render-stored.ts'
 import { settleStopped } from './settle-stopped.ts'
 import { hasStopped } from '#server/features/emails/readers/stop-queries.ts'
 
-export type DeliveryDeps = Pick<Context, 'db' | 'jobs' | 'mail' | 'config' | 'secrets' | 'log'> & Partial<Pick<Context, 'metrics'>>
+export type DeliveryDeps = Pick<Context, 'db' | 'jobs' | 'mail' | 'config' | 'secrets' | 'log'> &
+  Partial<Pick<Context, 'metrics'>> & { emailFiles?: FilesOfEmail }
+
+const noFiles: FilesOfEmail = async () => []
 
 /** Returns the delivery of one claimed email, whose claim of `claimSeconds` is renewed as long as it is being sent. */
-export function createDelivery({ db, jobs, mail, config, secrets, log, metrics }: DeliveryDeps, render: RenderEmail, claimSeconds: number) {
+export function createDelivery(
+  { db, jobs, mail, config, secrets, log, metrics, emailFiles = noFiles }: DeliveryDeps,
+  render: RenderEmail,
+  claimSeconds: number,
+) {
   /** Accepted by the mail server but not yet marked as sent. They must not be sent again. */
   const accepted = new Set<string>()
   // Batched, because a commit costs more than the rest of an email's delivery.
@@ -24,7 +31,7 @@ export function createDelivery({ db, jobs, mail, config, secrets, log, metrics }
     if (accepted.has(id)) return
     const renewal = setInterval(() => void renewClaims(db, [id], claimSeconds).catch(() => {}), (claimSeconds * 1000) / 3)
     try {
-      const rendered = await renderStored({ db, config, secrets, render }, email)
+      const rendered = await renderStored({ db, config, secrets, render, emailFiles }, email)
       // Who replies where there is nobody else to reply to reaches whoever runs the marketplace.
       await mail.send({ id, to: recipient, createdAt: new Date(createdAt), ...rendered, replyTo: rendered.replyTo ?? config.contactEmail })
       accepted.add(id)

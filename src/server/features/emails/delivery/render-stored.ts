@@ -3,10 +3,11 @@ import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { unsubscribePath } from '#shared/site/unsubscribe-path.ts'
 import type { Context } from '#server/context.ts'
 import { decrypt, type Secrets } from '#server/security/encryption.ts'
-import { PermanentMailError } from '#server/ports/mail/mail.ts'
+import { PermanentMailError, type EmailFile } from '#server/ports/mail/mail.ts'
 import type { RenderEmail } from '#server/ports/mail/render-email.ts'
 import { addressHash } from '#server/db/address-hash.ts'
 import { listToken } from '#server/features/emails/readers/list-tokens.ts'
+import { comesIn } from '#server/features/emails/replies/reply-address.ts'
 import { publicReplyTo, withoutTypedText } from './without-typed-text.ts'
 import { emailsByIds, type DigestContent, type DigestKind, type StoredEmail } from '#server/features/emails/queue/queries.ts'
 
@@ -14,9 +15,13 @@ import { emailsByIds, type DigestContent, type DigestKind, type StoredEmail } fr
 const BEGINNING = 1_200
 const END = 900
 
-type Deps = Pick<Context, 'db' | 'config' | 'secrets'> & { render: RenderEmail }
+/** Returns the files that go with an email. A digest, which only tells of emails, has none. */
+export type FilesOfEmail = (email: EmailMessage) => Promise<EmailFile[]>
 
-type Addressed = RenderedEmail & { replyTo: string | null; stopUrl: string | null }
+type Deps = Pick<Context, 'db' | 'config' | 'secrets'> & { render: RenderEmail; emailFiles: FilesOfEmail }
+
+type Rendered = RenderedEmail & { files?: EmailFile[] }
+type Addressed = Rendered & { replyTo: string | null; stopUrl: string | null }
 
 /**
  * Renders an email from its row; a digest from the rows that it tells of, of which it counts those that cannot be rendered.
@@ -27,7 +32,7 @@ export async function renderStored(deps: Deps, email: StoredEmail): Promise<Addr
   const { kind } = email
   const isDigest = kind === 'digest' || kind === 'owner-digest'
   const rendered = isDigest ? await renderDigest(deps, kind, email, stop) : await renderRow(deps, email, stop)
-  return { ...rendered, replyTo: replyToOf(email), stopUrl: stop?.url ?? null }
+  return { ...rendered, replyTo: replyToOf(deps, email), stopUrl: stop?.url ?? null }
 }
 
 async function renderDigest(deps: Deps, kind: DigestKind, email: StoredEmail, stop: StopLink | null): Promise<RenderedEmail> {
@@ -53,13 +58,12 @@ function stopLinkOf({ db, config, secrets }: Pick<Deps, 'db' | 'config' | 'secre
   return { list, url: config.publicUrl + unsubscribePath(listToken(secrets, { list, emailHash: addressHash(db, recipient) })) }
 }
 
-async function renderRow({ config, secrets, render }: Deps, email: StoredEmail, stop: StopLink | null): Promise<RenderedEmail> {
+async function renderRow({ config, secrets, render, emailFiles }: Deps, email: StoredEmail, stop: StopLink | null): Promise<Rendered> {
   const message = messageOf(email)
   const opened = { ...message, facts: withOpenToken(secrets, message.facts) } as EmailMessage
-  return orPermanentError(() => {
-    const shown = mayHoldTyped(email) ? opened : withoutTypedText(opened, sydneyDay(new Date(email.createdAt)))
-    return render(shown, config.publicUrl, stop)
-  })
+  const shown = () => (mayHoldTyped(email) ? opened : withoutTypedText(opened, sydneyDay(new Date(email.createdAt))))
+  const rendered = await orPermanentError(async () => render(shown(), config.publicUrl, stop))
+  return { ...rendered, files: await emailFiles(shown()) }
 }
 
 /** A row has the facts of its kind, because only `enqueueEmails` inserts it; the columns do not depend on each other. */
@@ -71,7 +75,8 @@ const messageOf = ({ kind, facts }: StoredEmail) => ({ kind, facts }) as EmailMe
  */
 const mayHoldTyped = ({ isConfirmed, list }: StoredEmail) => isConfirmed || list === 'listing'
 
-const replyToOf = (email: StoredEmail) => (mayHoldTyped(email) ? email.replyTo : publicReplyTo(messageOf(email), email.replyTo))
+const replyToOf = (deps: Pick<Deps, 'config'>, email: StoredEmail) =>
+  mayHoldTyped(email) || comesIn(deps, email.replyTo) ? email.replyTo : publicReplyTo(messageOf(email), email.replyTo)
 
 async function orPermanentError(render: () => Promise<RenderedEmail>): Promise<RenderedEmail> {
   try {

@@ -1,4 +1,5 @@
 import type { EmailFacts, EmailKind, EmailMessage } from '#contract/emails/emails.ts'
+import type { SubscriptionNotice } from '#contract/billing/subscription-notice.ts'
 import type { Receiver } from '#contract/quotes/quote-emails.ts'
 
 type Facts<Kind extends EmailKind> = EmailFacts[Kind]
@@ -9,6 +10,10 @@ const publicly = <Supplier extends Receiver>(supplier: Supplier): Supplier => ({
 const ofRequest = { buyer: null, requirements: null }
 /** Prices without their lines, whose items are typed. */
 const summedUp = (quote: Facts<'quote-accepted'>['offer']) => ({ ...quote, shownLines: [], passedItems: [] })
+const withoutInvoice = (notice: SubscriptionNotice): SubscriptionNotice => {
+  if (notice.about === 'paid') return { ...notice, invoiceId: null }
+  return notice.about === 'started' && notice.receipt ? { ...notice, receipt: { ...notice.receipt, invoiceId: null } } : notice
+}
 const ofSample = { item: null, buyer: null }
 const ofReview = { customerName: null, text: null }
 
@@ -38,6 +43,8 @@ const WITHOUT: Without = {
   'inquiry-copy': (facts) => ({ ...facts, supplier: publicly(facts.supplier), inquiry: null }),
   // The name of the account is left out where they are enqueued (reader-name.ts).
   'confirm-email': null,
+  'supplier-welcome': null,
+  'buyer-welcome': null,
   'reset-password': null,
   'security-notice': null,
   'newsletter-confirm': null,
@@ -59,7 +66,8 @@ const WITHOUT: Without = {
   'listing-merged': null,
   'social-access': (facts) => ({ ...facts, accountName: null }),
   'evidence-expiring': null,
-  'subscription-notice': null,
+  // An invoice has the name and address that its supplier has typed.
+  'subscription-notice': (facts) => ({ ...facts, notice: withoutInvoice(facts.notice) }),
   'support-request': null,
   'support-request-copy': (facts) => ({ ...facts, message: null, phone: null }),
   enquiry: null,

@@ -1,27 +1,14 @@
-import type { EmailKind } from '#contract/emails/emails.ts'
+import { EMAIL_KINDS } from '#contract/emails/email-kinds.ts'
 import type { EmailList } from '#contract/emails/unsubscribe.ts'
 import type { NewEmail } from './queries.ts'
-
-const LISTS: Partial<Record<EmailKind, EmailList>> = {
-  'quote-reminder': 'reminders',
-  'sample-reminder': 'reminders',
-  'review-written': 'reviews',
-  'review-invitation': 'review-invitations',
-  'search-alert': 'search-alerts',
-  'weekly-figures': 'weekly-figures',
-  'group-news': 'groups',
-  'register-expiries': 'register',
-  'public-holiday': 'public-holidays',
-  'newsletter-welcome': 'newsletter',
-  'newsletter-issue': 'newsletter',
-}
 
 /** Returns the list that an email belongs to; null for one that answers something its reader did, which cannot be stopped. */
 export function listOf(email: NewEmail): EmailList | null {
   if (isToUnclaimed(email)) return 'listing'
   // Its author has written the review; its supplier has not asked for it.
   if (email.kind === 'review-decided') return email.facts.to === 'supplier' ? 'reviews' : null
-  return LISTS[email.kind] ?? null
+  const kind = EMAIL_KINDS[email.kind]
+  return 'list' in kind ? kind.list : null
 }
 
 /** Returns whether an email goes to the address of a listing that nobody has claimed: its business has never asked for emails. */

@@ -6,7 +6,7 @@ import { encrypt } from '#server/security/encryption.ts'
 import { linesOfEmail } from '#server/features/quotes/lines/lines-of-email.ts'
 import type { StoredLine } from '#server/features/quotes/lines/store-lines.ts'
 import { linkKeyOf } from '#server/features/quotes/access/link-key.ts'
-import { supplierTokenOf, type EmailDeps } from '#server/features/quotes/thread/step-emails.ts'
+import { repliesTo, suppliersRepliesTo, supplierTokenOf, type EmailDeps } from '#server/features/quotes/thread/step-emails.ts'
 
 type SentRequest = { supplier: Receiver; requestId: string; serial: number }
 type SentWithLines = SentRequest & { lines: readonly StoredLine[] }
@@ -24,13 +24,13 @@ export function singleEmails({ supplier, requestId, serial }: SentRequest, singl
     {
       kind: 'quote-request',
       recipient,
-      replyTo: buyer,
+      replyTo: suppliersRepliesTo(deps, { id: requestId, supplier, contactEmail: buyer }),
       facts: { ...facts, forOwner, token: supplierTokenOf(deps, requestId, supplier, forOwner) },
     },
     {
       kind: 'quote-request-copy',
       recipient: buyer,
-      replyTo: supplier.email,
+      replyTo: repliesTo(deps, { id: requestId, address: buyer, of: 'buyer' }, supplier.email),
       facts: { ...facts, token: tokenOf(deps, requestId, null) },
     },
   ]
@@ -50,7 +50,7 @@ export function bulkEmails(
     return {
       kind: 'bulk-quote-request',
       recipient,
-      replyTo: buyer,
+      replyTo: suppliersRepliesTo(deps, { id: requestId, supplier, contactEmail: buyer }),
       facts: { supplier, serial, requestId, request: { ...request, lines: linesOfEmail(lines) }, forOwner, token },
     }
   })

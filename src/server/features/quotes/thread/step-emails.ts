@@ -1,11 +1,12 @@
 import type { EmailFacts } from '#contract/emails/emails.ts'
 import { LINES_SHOWN, type BulkProgress, type Receiver } from '#contract/quotes/quote-emails.ts'
 import type { Quote } from '#contract/quotes/supplier-quote.ts'
-import { isClosed, type Party } from '#contract/quotes/quote-states.ts'
+import { isClosed, type Party, type QuoteState } from '#contract/quotes/quote-states.ts'
 import { buyerForEmails } from '#shared/text/request-texts.ts'
 import { hasTotal, totalsOf } from '#shared/money/totals.ts'
 import type { Context } from '#server/context.ts'
 import type { NewEmail } from '#server/features/emails/queue/queries.ts'
+import { replyAddress } from '#server/features/emails/replies/reply-address.ts'
 import { recipientFor } from '#server/features/emails/readers/receivers.ts'
 import { encrypt } from '#server/security/encryption.ts'
 import { linkKeyOf, supplierKeyOf } from '#server/features/quotes/access/link-key.ts'
@@ -87,7 +88,26 @@ export function addressed(deps: EmailDeps, request: RequestOfEmail, to: Party) {
     to,
     forOwner: to === 'supplier' && receiver.forOwner,
   }
+  const { status } = request
   const addresses =
-    to === 'buyer' ? { recipient: contactEmail, replyTo: supplier.email } : { recipient: receiver.recipient, replyTo: contactEmail }
+    to === 'buyer'
+      ? { recipient: contactEmail, replyTo: repliesTo(deps, { id, status, address: contactEmail, of: 'buyer' }, supplier.email) }
+      : { recipient: receiver.recipient, replyTo: suppliersRepliesTo(deps, { id, status, supplier, contactEmail }) }
   return { ...addresses, facts }
+}
+
+type RepliesTo = { id: string; status?: QuoteState | undefined; address: string; of: Party }
+
+/** Returns where the reply to an email goes: into the request where emails come in and it takes messages, else to the other side. */
+export function repliesTo(deps: EmailDeps, { id, status = 'new', address, of }: RepliesTo, otherSide: string | null): string | null {
+  const into = isClosed(status) ? null : replyAddress(deps, { requestId: id, party: of, address })
+  return into ?? otherSide
+}
+
+type SuppliersEmail = { id: string; status?: QuoteState | undefined; supplier: Receiver; contactEmail: string }
+
+/** The owner, who passes an email on, does not reply in a supplier's name. */
+export function suppliersRepliesTo(deps: EmailDeps, { id, status, supplier, contactEmail }: SuppliersEmail): string | null {
+  const { recipient, forOwner } = recipientFor(supplier, deps)
+  return forOwner ? contactEmail : repliesTo(deps, { id, status, address: recipient, of: 'supplier' }, contactEmail)
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { BodyInvalid, SignatureInvalid } from '#server/ports/payments/payments.ts'
 import { readSigned } from './read-signed.ts'
-import { signEvent } from './signature.ts'
+import { signEvent } from '#server/security/timed-signature.ts'
 
 const SECRET = 'whsec_one'
 const AT = new Date('2030-05-05T05:05:05Z')

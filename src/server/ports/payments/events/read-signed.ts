@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { BodyInvalid, SignatureInvalid, type Delivery, type PaymentEvent } from '#server/ports/payments/payments.ts'
 import type { PriceTable } from './price-table.ts'
 import { readEvent } from './read-event.ts'
-import { isSigned } from './signature.ts'
+import { isSigned } from '#server/security/timed-signature.ts'
 
 /** Reads a webhook once its signature is known to be right: one of Stripe, or of the sandbox. @throws SignatureInvalid, or BodyInvalid */
 export function readSigned({ body, signature = '' }: Delivery, secret: string, prices: PriceTable, now: Date): PaymentEvent {

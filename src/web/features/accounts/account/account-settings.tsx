@@ -3,6 +3,7 @@ import type { Account } from '#contract/accounts/accounts.ts'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { query } from '#web/api/reads/query.ts'
 import { NEW_PASSWORD } from '#web/paths.ts'
+import { EmailChoices } from './email-choices.tsx'
 import { EmailForm, NameForm, NewPasswordForm } from './change-forms.tsx'
 import { Membership } from '#web/features/accounts/members/membership.tsx'
 import { OwnData } from './own-data.tsx'
@@ -24,7 +25,7 @@ const Settings = ({ account }: { account: Account }) => (
     <SettingsSection title="Name" sub="What others see, such as on your reviews.">
       <NameForm account={account} />
     </SettingsSection>
-    <SettingsSection title="Email" sub="You log in with it, and emails about your requests go there.">
+    <SettingsSection title="Email" sub="You log in with it. Which emails go where is below, under Emails.">
       <EmailForm account={account} />
     </SettingsSection>
     <SettingsSection id={NEW_PASSWORD} title="Password" sub="Changing it signs you out everywhere else.">
@@ -37,6 +38,9 @@ const Settings = ({ account }: { account: Account }) => (
       <Sessions />
     </SettingsSection>
     {account.role === 'supplier' && <Membership />}
+    <SettingsSection id="emails" title="Emails" sub="Which ones you get, and where each of them goes.">
+      <EmailChoices />
+    </SettingsSection>
     {/* Below what addresses lead to, as it is known late whether a browser can be notified. */}
     {account.role !== 'owner' && <PhoneSettings kind={account.role === 'restaurant' ? 'answers' : 'requests'} />}
     <SettingsSection title="Your data" sub="It is yours: take it with you, or have it deleted.">

@@ -24,7 +24,15 @@ export function TurnOff() {
     await end.send({ password: password.current?.value ?? '', otp: code.current?.value ?? '' })
   }
   return (
-    <AccountForm onSubmit={submit} problem={end.problem} action="Turn it off" busyAction="Turning off..." isBusy={end.isPending} quiet>
+    <AccountForm
+      onSubmit={submit}
+      problem={end.problem}
+      isAtField
+      action="Turn it off"
+      busyAction="Turning off..."
+      isBusy={end.isPending}
+      quiet
+    >
       <Field label="Your password" required error={isAtCode ? undefined : end.problem}>
         <PasswordInput ref={password} name="password" autoComplete="current-password" />
       </Field>

@@ -34,7 +34,7 @@ export function TwoFactorSetup({ secret, uri, onOn }: TwoFactorSetupProps) {
   })
   useEffect(() => field.current?.focus(), [field])
   return (
-    <AccountForm onSubmit={submit} problem={problem} action="Turn it on" busyAction="Checking..." isBusy={turnOn.isPending}>
+    <AccountForm onSubmit={submit} problem={problem} isAtField action="Turn it on" busyAction="Checking..." isBusy={turnOn.isPending}>
       <p>Scan this with your authenticator app.</p>
       <Suspense fallback={<span className={styles.code} />}>
         <QrCode text={uri} className={styles.code} />

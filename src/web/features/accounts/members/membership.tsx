@@ -19,7 +19,7 @@ export function Membership() {
       <p>
         You are {MEMBER_ROLE_WORDS[role].article} of {businessName}. {MEMBER_ROLE_WORDS[role].may}
       </p>
-      {!isWorking && <p>Its plan with several users has ended. You are back as soon as it has that plan again.</p>}
+      {!isWorking && <p>Its plan has no room for you right now. You are back as soon as it has.</p>}
       <Button variant="quiet" busy={isPending} busyLabel="Leaving..." onClick={() => void send({})}>
         Leave this listing
       </Button>

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { benefitsOf } from '#contract/billing/plans.ts'
+import { benefitsOf, PLAN_NAMES, sharedPlans } from '#contract/billing/plans.ts'
 import type { Id } from '#contract/endpoint/values.ts'
+import { capitalised, listed } from '#shared/text/words.ts'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { useMe } from '#web/api/session/me.ts'
 import { query } from '#web/api/reads/query.ts'
 import { PRICING } from '#web/paths.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
+import { Note } from '#web/ui/feedback/note.tsx'
 import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -27,7 +29,7 @@ export function People({ supplierId }: PeopleProps) {
   ) : (
     <Section title="People">
       <p>
-        With the Enterprise plan up to {benefitsOf('enterprise').users} people work on one listing.{' '}
+        {`${capitalised(listed(sharedPlans().map((plan) => `up to ${benefitsOf(plan).users} people with ${PLAN_NAMES[plan]}`)))} work on one listing. `}
         <TextLink href={PRICING}>See the plans</TextLink>
       </p>
     </Section>
@@ -62,6 +64,9 @@ function MemberList({ supplierId, users, manager }: PeopleProps & { users: numbe
                 <MemberRow key={member.id} supplierId={supplierId} member={member} onRemoved={() => count.current?.focus()} />
               ))}
             </ul>
+            {members.length + 1 > users && (
+              <Note tone="info">{`Your plan has room for ${users} people. Those who joined first work on the listing; remove somebody to make room.`}</Note>
+            )}
             {members.length + 1 < users && <InviteForm supplierId={supplierId} />}
           </Stack>
         )}

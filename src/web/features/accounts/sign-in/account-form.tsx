@@ -7,7 +7,9 @@ import { useHydrated } from '#web/browser/use-hydrated.ts'
 type AccountFormProps = {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown
   /** The error message of the form, announced by screen readers. */
-  problem?: string
+  problem?: string | undefined
+  /** Whether a field shows that message already, so that it is only announced here. */
+  isAtField?: boolean
   /** Labels of the button, and while it is busy. */
   action: string
   busyAction: string
@@ -27,6 +29,7 @@ type AccountFormProps = {
 export function AccountForm({
   onSubmit,
   problem,
+  isAtField = false,
   action,
   busyAction,
   isBusy,
@@ -41,7 +44,12 @@ export function AccountForm({
     <form method="post" noValidate onSubmit={onSubmit}>
       <Stack gap={4}>
         {children}
-        {problem && <Note tone="error">{problem}</Note>}
+        {problem && !isAtField && <Note tone="error">{problem}</Note>}
+        {problem && isAtField && (
+          <p role="alert" className="visually-hidden">
+            {problem}
+          </p>
+        )}
         <Stack row gap={3}>
           <Button
             type="submit"

@@ -29,7 +29,7 @@ export function CodeForm({ credentials, onSignedIn, onBack }: CodeFormProps) {
   const { label, help, other } = WAYS[way]
   const switchWay = () => setWay(way === 'app' ? 'recovery' : 'app')
   return (
-    <AccountForm onSubmit={submit} action="Log in" busyAction="Logging in..." isBusy={signIn.isPending} block problem={problem}>
+    <AccountForm onSubmit={submit} action="Log in" busyAction="Logging in..." isBusy={signIn.isPending} block problem={problem} isAtField>
       <p>Your account asks for a second proof that it is you.</p>
       <Field label={label} help={help} required error={problem}>
         <TextInput

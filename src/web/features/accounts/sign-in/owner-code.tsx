@@ -13,7 +13,7 @@ export function OwnerCode() {
     onValue: (otp) => prove.send({ otp }),
   })
   return (
-    <AccountForm onSubmit={submit} problem={problem} action="Continue" busyAction="Checking..." isBusy={prove.isPending}>
+    <AccountForm onSubmit={submit} problem={problem} isAtField action="Continue" busyAction="Checking..." isBusy={prove.isPending}>
       <p>Please enter a code of your two-factor sign-in. We ask for it once every 30 days on each device.</p>
       <CodeField ref={field} error={problem} />
     </AccountForm>

@@ -32,7 +32,7 @@ export function PasswordStep({
 }: PasswordStepProps) {
   const { field, problem, submit } = useOneField({ missing: 'Please enter your password.', problem: rest.problem, onValue: onPassword })
   return (
-    <AccountForm {...{ action, busyAction, isBusy, quiet, destructive, onCancel }} onSubmit={submit} problem={problem}>
+    <AccountForm {...{ action, busyAction, isBusy, quiet, destructive, onCancel }} onSubmit={submit} problem={problem} isAtField>
       {children}
       <Field label="Your password" required error={problem}>
         <PasswordInput ref={field} name="password" autoComplete="current-password" />

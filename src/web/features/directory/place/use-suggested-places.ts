@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '#web/api/reads/query.ts'
-import { usePaused } from '#web/features/directory/search/use-paused.ts'
+import { usePaused } from '#web/browser/use-paused.ts'
 
 /** A single letter matches too many places. */
 const SHORTEST = 2

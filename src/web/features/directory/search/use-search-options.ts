@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '#web/api/reads/query.ts'
+import { usePaused } from '#web/browser/use-paused.ts'
 import { useStored } from '#web/storage/stored.ts'
 import { recentSearches } from './recent-searches.ts'
 import { recentOptions, type SearchOption } from './search-options.ts'
-import { usePaused } from './use-paused.ts'
 
 /** The lengths of a text that the server has suggestions for. */
 const SHORTEST = 2

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The pause in typing after which suggestions are requested. */
+/** The pause in typing after which what is found for it is requested. */
 const PAUSE_MS = 150
 
 /** Returns what is typed once it has not changed for a moment. */
