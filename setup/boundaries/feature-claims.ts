@@ -8,6 +8,11 @@ export const featureClaims: Claim[] = [
     ['#server/features/order-lists/queries.ts'],
   ],
   [
+    'src/server/features/quotes/instant/answer-at-once.ts',
+    ['#server/features/price-lists/filling/row-queries.ts', '#server/features/price-lists/settings/answered-from-list.ts'],
+    ['#server/features/price-lists/save-list.ts', '#server/features/price-lists/settings/trial.ts'],
+  ],
+  [
     'src/server/features/venue/overview.ts',
     [
       '#server/features/quotes/orders/own-orders.ts',

@@ -132,7 +132,7 @@ function notifiedParties({ step, by }: NewStep): readonly Party[] {
 }
 
 /** The party that takes a step gets the request in the response, so nothing is unread for it. */
-const unreadFlagsFor = ({ by }: NewStep, notified: readonly Party[]): UnreadFlags => ({
-  ...(by !== 'system' && { [by]: false }),
+const unreadFlagsFor = ({ by, isInstant = false }: NewStep, notified: readonly Party[]): UnreadFlags => ({
+  ...(by !== 'system' && !isInstant && { [by]: false }),
   ...Object.fromEntries(notified.map((party) => [party, true])),
 })

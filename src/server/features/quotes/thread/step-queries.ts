@@ -20,6 +20,8 @@ export type NewStep = {
   note: string | null
   /** How long the emails about it wait, where that is not the step's own time. */
   emailsAfterSeconds?: number | undefined
+  /** Whether nobody took it: an answer from the price list. Who it is from has not read the request then. */
+  isInstant?: boolean
 }
 /** The change of each party's unread flag: true for a notified party, false for the one that takes the step, absent when unchanged. */
 export type UnreadFlags = { [Side in Party]?: boolean }
@@ -156,7 +158,10 @@ export async function conflictMessageOf(db: Db, id: string, step: StepName): Pro
   return supplierId === null ? SUPPLIER_LEFT : conflictIn(step, status)
 }
 
-export type NewQuoteRow = Omit<StoredQuote, 'revision' | 'attachment' | 'createdAt'> & { attachmentId: string | null }
+export type NewQuoteRow = Omit<StoredQuote, 'revision' | 'isInstant' | 'attachment' | 'createdAt'> & {
+  attachmentId: string | null
+  isInstant?: boolean
+}
 
 /** Inserts a quote as the next revision and returns its number, which is unique because the caller has locked the request's row. */
 export async function insertQuote(tx: Db, requestId: string, { lines, passedLineIds, ...quote }: NewQuoteRow, at: Date): Promise<number> {
