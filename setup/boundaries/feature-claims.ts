@@ -7,11 +7,7 @@ export const featureClaims: Claim[] = [
     ['#server/features/comparisons/compare-offers.ts', '#server/features/quote-forms/answers-of.ts', '#shared/comparison/request.ts'],
     ['#server/features/order-lists/queries.ts'],
   ],
-  [
-    'src/server/features/quotes/instant/answer-at-once.ts',
-    ['#server/features/price-lists/filling/row-queries.ts', '#server/features/price-lists/settings/answered-from-list.ts'],
-    ['#server/features/price-lists/save-list.ts', '#server/features/price-lists/settings/trial.ts'],
-  ],
+  ['src/server/features/quotes/instant/x.ts', ['#server/features/price-lists/filling/x.ts'], ['#server/features/price-lists/x.ts']],
   [
     'src/server/features/venue/overview.ts',
     [

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { savePriceListSettings } from '#contract/price-lists/price-list-settings.ts'
 import { savePriceList } from '#contract/price-lists/price-lists.ts'
 import { getQuote, requestQuote } from '#contract/quotes/quotes.ts'
@@ -56,3 +57,11 @@ export const hasLooked = async ({ context }: TestApp): Promise<boolean> => (awai
 
 /** Returns the latest answer to a request; undefined without one. */
 export const latestAnswer = async (who: Browser, id: string) => (await who.call(getQuote, { id })).offers[0]
+
+/** Asks, waits until a price list has had its turn, and says whether it has answered. */
+export async function askAndLook(app: TestApp, who: Browser, supplierId: number, items: readonly string[] = ['Flour'], more = {}) {
+  const id = await askFor(who, supplierId, items, more)
+  await expect.poll(() => hasLooked(app)).toBe(true)
+  const answers = await app.context.db.selectFrom('offers').select('isInstant').where('requestId', '=', id).execute()
+  return { id, isAnswered: answers.some(({ isInstant }) => isInstant) }
+}

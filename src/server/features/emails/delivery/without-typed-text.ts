@@ -59,6 +59,7 @@ const WITHOUT: Without = {
   'listing-merged': null,
   'social-access': (facts) => ({ ...facts, accountName: null }),
   'evidence-expiring': null,
+  'prices-to-confirm': null,
   'subscription-notice': null,
   'support-request': null,
   'support-request-copy': (facts) => ({ ...facts, message: null, phone: null }),

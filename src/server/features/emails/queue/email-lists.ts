@@ -5,6 +5,7 @@ import type { NewEmail } from './queries.ts'
 const LISTS: Partial<Record<EmailKind, EmailList>> = {
   'quote-reminder': 'reminders',
   'sample-reminder': 'reminders',
+  'prices-to-confirm': 'reminders',
   'review-written': 'reviews',
   'review-invitation': 'review-invitations',
   'search-alert': 'search-alerts',

@@ -7,7 +7,7 @@ import type { Sender } from '#server/features/emails/queue/budgets.ts'
 import { receiverAsJson } from '#server/features/emails/readers/receiver-queries.ts'
 import { isOpen } from '#server/features/quotes/access/subject-queries.ts'
 import { required } from '#shared/required.ts'
-import { quoteFrom, type StoredQuote } from './stored-quote.ts'
+import { quoteFrom } from './stored-quote.ts'
 import { lastQuote } from './thread-sql.ts'
 
 export type NewStep = {
@@ -156,31 +156,6 @@ export async function conflictMessageOf(db: Db, id: string, step: StepName): Pro
   const query = db.selectFrom('quoteRequests').select(['status', 'supplierId']).where('id', '=', id)
   const { status, supplierId } = await query.executeTakeFirstOrThrow()
   return supplierId === null ? SUPPLIER_LEFT : conflictIn(step, status)
-}
-
-export type NewQuoteRow = Omit<StoredQuote, 'revision' | 'isInstant' | 'attachment' | 'createdAt'> & {
-  attachmentId: string | null
-  isInstant?: boolean
-}
-
-/** Inserts a quote as the next revision and returns its number, which is unique because the caller has locked the request's row. */
-export async function insertQuote(tx: Db, requestId: string, { lines, passedLineIds, ...quote }: NewQuoteRow, at: Date): Promise<number> {
-  const { revision } = await tx
-    .insertInto('offers')
-    .values((eb) => ({
-      ...quote,
-      requestId,
-      lines: JSON.stringify(lines),
-      passedLineIds: JSON.stringify(passedLineIds),
-      revision: eb
-        .selectFrom('offers')
-        .select(sql<number>`coalesce(max(revision), 0) + 1`.as('next'))
-        .where('requestId', '=', requestId),
-      createdAt: at,
-    }))
-    .returning('revision')
-    .executeTakeFirstOrThrow()
-  return revision
 }
 
 const lastStep = sql<number>`(select max(q.id) from quote_steps q where q.request_id = quote_requests.id)`
