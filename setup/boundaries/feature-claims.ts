@@ -7,6 +7,7 @@ export const featureClaims: Claim[] = [
     ['#server/features/comparisons/compare-offers.ts', '#server/features/quote-forms/answers-of.ts', '#shared/comparison/request.ts'],
     ['#server/features/order-lists/queries.ts'],
   ],
+  ['src/server/features/quotes/instant/x.ts', ['#server/features/price-lists/filling/x.ts'], ['#server/features/price-lists/x.ts']],
   [
     'src/server/features/venue/overview.ts',
     [

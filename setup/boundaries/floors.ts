@@ -58,7 +58,11 @@ export const priceLists = [
   '#server/features/price-lists/**',
   '#server/db/insert-rows.ts',
 ]
-/** What quotes are made of: forms, comparisons, and price lists, from which answers are filled in. */
-export const quoteFloor = ['#server/features/{quotes,quote-forms,comparisons}/**', '#server/features/price-lists/filling/**']
+/** What quotes are made of: forms, comparisons, and price lists, from which answers are filled in and made at once. */
+export const quoteFloor = [
+  '#server/features/{quotes,quote-forms,comparisons}/**',
+  '#server/features/price-lists/filling/**',
+  '#server/features/price-lists/settings/{answered-from-list,settings-queries}.ts',
+]
 /** Features that others stand on. */
 export const groundFloor = [suppliers, audit, places, holidays, '#server/features/accounts/**', '#server/features/directory/**']

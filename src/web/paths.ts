@@ -129,10 +129,10 @@ export const registerPath = (next: string) => AUTH + queryString({ mode: 'regist
 
 /** Returns the path of the listing with its filters, parameters always in the same order. */
 export function suppliersPath(listing: SuppliersSearch = {}) {
-  const { category, search, state, location, delivers, minRating, verified, maxMinimumCents, onOffer, deliverBy, exact, ...shown } = listing
-  const { sort, page, view, bulk, categories } = shown
-  const narrowed = { category, search, state, location, delivers, minRating, verified, maxMinimumCents, onOffer, deliverBy, exact }
-  return SUPPLIERS + queryString({ ...narrowed, sort, page, view, bulk, categories })
+  const { category, search, state, location, delivers, minRating, verified, maxMinimumCents, onOffer, answersAtOnce, ...others } = listing
+  const { deliverBy, exact, sort, page, view, bulk, categories } = others
+  const narrowed = { category, search, state, location, delivers, minRating, verified, maxMinimumCents, onOffer, answersAtOnce }
+  return SUPPLIERS + queryString({ ...narrowed, deliverBy, exact, sort, page, view, bulk, categories })
 }
 
 /** The normalised form of all addresses with a text that cannot be read, such as control characters in a search. */

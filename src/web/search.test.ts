@@ -40,8 +40,10 @@ describe('readSuppliersSearch and suppliersPath', () => {
   })
 
   test('filters have one normal form, and values that the listing does not offer are ignored', () => {
-    expect(normal('?exact=true&verified=true&maxMinimumCents=05000&onOffer=true&delivers=true&minRating=4.50&search=cofee')).toBe(
-      '/suppliers?search=cofee&delivers=true&minRating=4.5&verified=true&maxMinimumCents=5000&onOffer=true&exact=true',
+    expect(
+      normal('?exact=true&verified=true&maxMinimumCents=05000&onOffer=true&answersAtOnce=true&delivers=true&minRating=4.50&search=cofee'),
+    ).toBe(
+      '/suppliers?search=cofee&delivers=true&minRating=4.5&verified=true&maxMinimumCents=5000&onOffer=true&answersAtOnce=true&exact=true',
     )
     expect(normal('?minRating=4.2&maxMinimumCents=1&delivers=no&verified=1&onOffer=1&exact=true')).toBe('/suppliers')
     expect(normal('?minRating=&maxMinimumCents=%20')).toBe('/suppliers')

@@ -16,6 +16,8 @@ export type SuppliersSearch = {
   maxMinimumCents?: (typeof MAX_MINIMUMS)[number]
   /** Only suppliers that have a promotion today. */
   onOffer?: true
+  /** Only suppliers whose price list answers requests. */
+  answersAtOnce?: true
   /** Only suppliers that can deliver by then: tomorrow, or the next Saturday. */
   deliverBy?: DeliverBy
   /** The search text is used without correction. */
@@ -72,6 +74,7 @@ export function readSuppliersSearch(raw: Raw): SuppliersSearch {
     verified: flag(raw.verified),
     maxMinimumCents: choice(raw.maxMinimumCents, MAX_MINIMUMS),
     onOffer: flag(raw.onOffer),
+    answersAtOnce: flag(raw.answersAtOnce),
     deliverBy: DELIVER_BY.find((day) => day === raw.deliverBy),
     exact: search ? flag(raw.exact) : undefined,
     sort: readSort(raw.sort, { search, location }),

@@ -38,6 +38,7 @@ const filters = {
     'Keeps only suppliers with a delivery by then that can still be ordered: `tomorrow`, the next of a day of the week (`sat`) or a date. With a `location`, only those that deliver there. Who has not said its delivery days, cut-off or state is not among them.',
   ),
   onOffer: described(z.optional(flag), 'Keeps only suppliers that have a promotion today.'),
+  answersAtOnce: described(z.optional(flag), 'Keeps only suppliers whose price list answers requests with lines at once.'),
   exact: described(z.optional(flag), 'Searches for exactly what was typed, without correcting or leaving out words.'),
 }
 

@@ -43,6 +43,7 @@ export const EMAIL_KINDS: Record<EmailKind, KindOfEmail> = {
 
   'quote-reminder': { list: 'reminders', to: PARTIES },
   'sample-reminder': { list: 'reminders', to: PARTIES },
+  'prices-to-confirm': { list: 'reminders', to: ['manager'] },
   'review-written': { list: 'reviews', to: ['listing'] },
   // To the author of the review it is an answer, and always sent (email-lists.ts).
   'review-decided': { list: 'reviews', to: ['listing'] },

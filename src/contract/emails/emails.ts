@@ -154,6 +154,8 @@ export type EmailFacts = {
   'social-access': { supplier: Listing; platform: SocialPlatform; accountName: Typed<string>; endsAt: string | null }
   /** Goes to supplier and owner: what the Verified seal rests on expires, or has. `what` is null where the owner has not said. */
   'evidence-expiring': { supplier: Receiver; what: string | null; expiresOn: string; forOwner: boolean; hasEnded?: boolean }
+  /** Goes to whoever manages a listing whose price list answers at once: after `until` it stops unless the prices are confirmed. */
+  'prices-to-confirm': { supplier: Listing; until: string }
   /** Goes to whoever manages a listing: what has happened, or is about to happen, to its subscription. Amounts are in cents, GST included. */
   'subscription-notice': { supplier: Listing; plan: Plan; notice: SubscriptionNotice }
   /** Goes to the owner: a question of a supplier with a plan, whose account has this name and address. */

@@ -63,7 +63,12 @@ type NewTotal = 'smallOrderFeeCents' | 'shortCents' | 'isRefused' | 'isEstimate'
 /** Emails from before answers were to lines lack what is optional here. */
 export type LineOfEmail = Omit<PricedLine, 'quantity'> &
   Pick<QuotedLine, 'quantity'> &
-  Partial<Pick<QuotedLine, 'requestLineId' | 'isSubstitute' | 'isByWeight' | 'origin' | 'isSeafood' | 'packs' | 'costCents' | 'isCounted'>>
+  Partial<
+    Pick<
+      QuotedLine,
+      'requestLineId' | 'isSubstitute' | 'isByWeight' | 'origin' | 'from' | 'isSeafood' | 'packs' | 'costCents' | 'isCounted'
+    >
+  >
 /** Which side receives the email. For `forOwner` see `ToSupplier`. */
 export type EmailAudience = { to: Party; forOwner: boolean }
 /** `note` is the reason, the text of a message, or the note that came with the prices. */

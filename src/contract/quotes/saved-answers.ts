@@ -8,7 +8,7 @@ export const MAX_SAVED_ANSWERS = 20
 export const SavedAnswer = z.object({
   id: Uuid,
   name: z.string(),
-  offer: z.extend(z.omit(Quote, { revision: true, passedLineIds: true, attachment: true, createdAt: true }), {
+  offer: z.extend(z.omit(Quote, { revision: true, isInstant: true, passedLineIds: true, attachment: true, createdAt: true }), {
     lines: z.array(PricedLine),
   }),
 })

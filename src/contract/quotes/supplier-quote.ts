@@ -141,6 +141,9 @@ export const ATTACHMENT_KINDS = ['application/pdf', 'image/png', 'image/jpeg', '
 export const Attachment = z.object({ id: Uuid, name: z.string(), kind: z.enum(ATTACHMENT_KINDS), bytes: z.int() })
 export type Attachment = z.output<typeof Attachment>
 
+/** Where a price of an answer is from that was made at once. */
+export const LINE_SOURCES = ['held', 'price-list'] as const
+
 /** A line of an answer with what it comes to. */
 export const QuotedLine = z.extend(PricedLine, {
   quantity: described(z.nullable(z.number()), 'How many packs can be had; null for all that are needed.'),
@@ -148,6 +151,10 @@ export const QuotedLine = z.extend(PricedLine, {
   isSubstitute: z.boolean(),
   isByWeight: z.boolean(),
   origin: described(z.nullable(OriginName), 'Where seafood was harvested; null where it is not said.'),
+  from: described(
+    z.optional(z.enum(LINE_SOURCES)),
+    'Of an answer that was made at once: a price that holds for the buyer, or a row of the price list.',
+  ),
   isSeafood: described(z.optional(z.boolean()), 'Whether its words name seafood, of which a venue has to say the origin.'),
   packs: described(
     z.nullable(z.number()),
@@ -164,6 +171,7 @@ export type QuotedLine = z.output<typeof QuotedLine>
 /** A supplier's answer to a request, with what its lines come to. */
 export const Quote = z.object({
   revision: described(z.int(), 'The number of this answer to the request, counted from 1.'),
+  isInstant: described(z.boolean(), 'Whether it was made from the price list at once, and nobody has revised it.'),
   lines: z.array(QuotedLine),
   passedLineIds: z.array(Uuid),
   deliveryCents: z.int(),

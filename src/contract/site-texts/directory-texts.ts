@@ -10,6 +10,7 @@ export const cardTexts = textGroup('listing', 'card', {
   reviews: '{count} reviews',
   unrated: 'No reviews yet',
   onOffer: 'On offer',
+  answersAtOnce: 'Answers at once',
   tags: 'Tags',
   moreTags: '+{count} more',
   call: 'Call',

@@ -59,6 +59,7 @@ export const filterTexts = textGroup('listing', 'filters', {
   where: 'Add your suburb to see who delivers to you.',
   verified: 'Verified',
   onOffer: 'On offer',
+  answersAtOnce: 'Answers at once',
   deliverBy: 'Can deliver by',
   anyDay: 'Can deliver any day',
   byTomorrow: 'Can deliver by tomorrow',

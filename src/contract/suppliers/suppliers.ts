@@ -61,6 +61,7 @@ export const SupplierRow = z.extend(ListedColumns, {
     z.nullable(z.object({ title: z.string(), endsOn: z.string() })),
     'What it offers today, the first to have started if it is more than one (GET /api/suppliers/:id/promotions has all). `endsOn` is the last day.',
   ),
+  answersAtOnce: described(z.boolean(), 'Whether its price list answers requests with lines at once.'),
   delivers: described(
     z.optional(z.nullable(z.boolean())),
     'Only in a list with a location: whether the supplier delivers there; null when it has not stated a service area.',

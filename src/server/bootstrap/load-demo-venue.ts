@@ -11,7 +11,8 @@ import { insertList, type StoredLine } from '#server/features/order-lists/stored
 import { bulkRowOf } from '#server/features/quotes/requests/request-quotes.ts'
 import { insertLineSources } from '#server/features/quotes/lines/store-lines.ts'
 import { insertQuoteRequests } from '#server/features/quotes/requests/queries.ts'
-import { insertQuote, movingRequest } from '#server/features/quotes/thread/step-queries.ts'
+import { insertQuote } from '#server/features/quotes/thread/quote-queries.ts'
+import { movingRequest } from '#server/features/quotes/thread/step-queries.ts'
 import { saveVenue } from '#server/features/venue/queries.ts'
 
 /** The address of the venue of the demo. `.example` is reserved, so nobody has it. */

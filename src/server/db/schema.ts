@@ -526,6 +526,7 @@ export interface Offers {
   deliveryGst: import('#server/db/columns.ts').DeliveryGstColumn;
   freeDeliveryFromCents: number | null;
   holdWeeks: number | null;
+  isInstant: Generated<boolean>;
   lines: import('#server/db/columns.ts').QuoteLines;
   minimumCents: number | null;
   note: string | null;

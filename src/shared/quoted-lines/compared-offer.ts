@@ -1,4 +1,4 @@
-import type { NewQuoteLine, Quote } from '#contract/quotes/supplier-quote.ts'
+import type { NewQuoteLine, Quote, QuotedLine } from '#contract/quotes/supplier-quote.ts'
 import type { RequestLine } from '#contract/quotes/request-lines.ts'
 import type { ComparedOffer, Line, Price } from '#shared/comparison/request.ts'
 import { packContents } from './pack-contents.ts'
@@ -7,7 +7,8 @@ import { packContents } from './pack-contents.ts'
 export type AskedLine = Pick<RequestLine, 'id' | 'item' | 'amount' | 'measure' | 'every'>
 /** A line of an answer as it is stored. Those from before requests had lines have only what an `PricedLine` has. */
 export type StoredQuoteLine = Omit<NewQuoteLine, 'requestLineId' | 'isSubstitute' | 'isByWeight' | 'origin'> &
-  Partial<Pick<NewQuoteLine, 'requestLineId' | 'isSubstitute' | 'isByWeight' | 'origin'>>
+  Partial<Pick<NewQuoteLine, 'requestLineId' | 'isSubstitute' | 'isByWeight' | 'origin'>> &
+  Pick<QuotedLine, 'from'>
 /** A line of an answer of which it may be known whether it is seafood. */
 type ReadQuoteLine = StoredQuoteLine & { isSeafood?: boolean }
 type Terms = Pick<

@@ -9,6 +9,8 @@ export function lineNotes(line: LineOfEmail): string[] {
   const isShort = requestLineId !== null && quantity !== null && packs !== null && quantity < packs
   const notes = [
     originInWords(line),
+    line.from === 'held' && 'The price that holds',
+    line.from === 'price-list' && 'From the price list',
     isSubstitute && (isCounted ? 'Substitute' : 'Substitute: not in the total until it is accepted'),
     isByWeight && 'By weight: what it costs is an estimate',
     isShort && `Only ${number(quantity)} of ${number(packs)} packs${isCounted ? '' : ': not in the total'}`,

@@ -27,4 +27,5 @@ export const SUPPLIER_ROW: SupplierRow = {
   serviceArea: [],
   isFeatured: false,
   promotion: null,
+  answersAtOnce: false,
 }

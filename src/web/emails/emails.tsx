@@ -44,6 +44,7 @@ import { securityNotice } from './accounts/security-notice.tsx'
 import { Sender } from './layout/sender-lines.tsx'
 import { originChange } from './quotes/origin-change.tsx'
 import { priceChange } from './quotes/price-change.tsx'
+import { pricesToConfirm } from './listings/prices-to-confirm.tsx'
 import { publicHoliday } from './venue/public-holiday.tsx'
 import { TakesReplies } from './layout/takes-replies.ts'
 import { Subject } from './layout/subject.ts'
@@ -110,6 +111,7 @@ const templates: { [Kind in EmailKind]: Template<Kind> } = {
   'listing-merged': listingMerged,
   'listing-suspension': listingSuspension,
   'evidence-expiring': evidenceExpiring,
+  'prices-to-confirm': pricesToConfirm,
   'social-access': socialAccess,
   digest,
   'owner-digest': ownerDigest,

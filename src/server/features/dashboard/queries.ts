@@ -122,7 +122,8 @@ export async function trendsOf(db: Db, supplierId: number, { by, steps, today }:
     ) inquired
     cross join lateral (
       select count(*)::integer as requests,
-        round(percentile_cont(0.5) within group (order by extract(epoch from first_answered_at - created_at) / 60))::integer as median_minutes
+        round(percentile_cont(0.5) within group (order by extract(epoch from first_answered_at - created_at) / 60)
+          filter (where not exists (select from offers o where o.request_id = quote_requests.id and o.is_instant)))::integer as median_minutes
       from quote_requests
       where supplier_id = ${supplierId} and created_at >= step.first at time zone 'Australia/Sydney'
         and created_at < (step.first + ${length}) at time zone 'Australia/Sydney'

@@ -20,7 +20,8 @@ const figuresOfEach = (chosen: RawBuilder<unknown>, { first, last }: DayRange) =
     where supplier_id in (select id from chosen) and day between ${first} and ${last} group by supplier_id
   ), requested as (
     select supplier_id, count(*)::integer as requests,
-      percentile_cont(0.5) within group (order by extract(epoch from first_answered_at - created_at) / 60) as median_minutes
+      percentile_cont(0.5) within group (order by extract(epoch from first_answered_at - created_at) / 60)
+        filter (where not exists (select from offers o where o.request_id = quote_requests.id and o.is_instant)) as median_minutes
     from quote_requests
     where supplier_id in (select id from chosen) and created_at >= ${midnight(first)} and created_at < ${midnight(sql`${last} + 1`)}
     group by supplier_id

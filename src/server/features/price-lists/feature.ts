@@ -1,5 +1,6 @@
 import type { Feature } from '#server/feature.ts'
 import { deleteMergedListsOf, deletePriceListOf } from './queries.ts'
+import { scheduleConfirmReminders } from './reminders/remind-to-confirm.ts'
 import { priceListRoutes } from './routes.ts'
 import { priceListSettingsRoutes } from './settings/settings-routes.ts'
 
@@ -8,7 +9,7 @@ export const priceLists: Feature = {
     priceListRoutes(deps.app, deps.serve, deps)
     priceListSettingsRoutes(deps.serve, deps)
   },
-  jobs: null,
+  jobs: scheduleConfirmReminders,
   retention: null,
   ends: {
     async onManagerEnd(tx, _, id) {

@@ -6,6 +6,7 @@ import { comparisonFileRoutes } from './comparison/files/comparison-file-routes.
 import { changesToDecideOn } from './held-prices/needs-you-queries.ts'
 import { priceRoutes } from './held-prices/price-routes.ts'
 import { incomingRoutes } from './incoming/incoming-routes.ts'
+import { workOnAnswers } from './instant/answer-at-once.ts'
 import { leaveRequests } from './leave-requests.ts'
 import { leadRoutes } from './leads/lead-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
@@ -30,7 +31,10 @@ export const quotes: Feature = {
     priceRoutes(deps.serve, deps)
     orderRoutes(deps.app, deps.serve, access, deps)
   },
-  jobs: scheduleQuotes,
+  jobs(deps) {
+    scheduleQuotes(deps)
+    workOnAnswers(deps)
+  },
   retention: () => ({ deleteUnusedAttachments, deleteGuestRequests }),
   needsYou: [answersToDecideOn, messagesToRead, changesToDecideOn],
   ends: { onListingEnd: leaveRequests, onManagerEnd: (tx, _, id) => deleteSavedAnswersOf(tx, id) },

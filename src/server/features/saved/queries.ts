@@ -3,6 +3,7 @@ import type { ListPage } from '#contract/endpoint/endpoint.ts'
 import type { SavedSupplier } from '#contract/directory/saved.ts'
 import type { Db } from '#server/db/db.ts'
 import { lockAccount } from '#server/features/accounts/queries.ts'
+import { answersAtOnceColumn } from '#server/features/suppliers/answers-at-once-sql.ts'
 import { cardPromotion } from '#server/features/suppliers/promotions-sql.ts'
 import { isListed, ROW_COLUMNS } from '#server/features/suppliers/queries.ts'
 import { noteVersionOf } from './note-version.ts'
@@ -24,7 +25,7 @@ export async function savedBy(
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const items = await saved(db, accountId)
-    .select([...ROW_COLUMNS.map((column) => `suppliers.${column}` as const), 'savedSuppliers.note', cardPromotion])
+    .select([...ROW_COLUMNS.map((column) => `suppliers.${column}` as const), 'savedSuppliers.note', cardPromotion, answersAtOnceColumn])
     .orderBy('savedSuppliers.createdAt', 'desc')
     .orderBy('savedSuppliers.supplierId')
     .limit(limit)

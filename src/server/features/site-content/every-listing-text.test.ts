@@ -25,6 +25,12 @@ beforeAll(async () => {
   const today = sydneyDay(new Date())
   const promotion = { supplierId: one!.id, title: 'Ten for nine', text: 'All week', startsOn: today, endsOn: today }
   await db.insertInto('promotions').values(promotion).execute()
+  await db
+    .updateTable('suppliers')
+    .set({ serviceArea: JSON.stringify([{ from: '3000', to: '3999' }]) })
+    .where('id', '=', one!.id)
+    .execute()
+  await db.insertInto('priceLists').values({ supplierId: one!.id, isOn: true }).execute()
   for (const { title } of await db.selectFrom('promotions').select('title').execute()) DATA.add(title)
   for (const [key, value] of Object.entries(marksOf(WORDS)))
     await db.updateTable('siteItems').set({ value }).where('key', '=', key).execute()
@@ -58,6 +64,7 @@ const LISTINGS = [
   '/suppliers?delivers=true',
   '/suppliers?delivers=true&location=preston&verified=true&maxMinimumCents=50000&minRating=3.5',
   '/suppliers?onOffer=true',
+  '/suppliers?answersAtOnce=true',
   '/suppliers?deliverBy=tomorrow',
   // One of them is reached whatever holidays are near.
   '/suppliers?search=coffee+saturday',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { DetailColumns, ListedColumns, type Suspension } from '#contract/suppliers/suppliers.ts'
 import { keysOf } from '#shared/objects.ts'
 import { isConfirmed } from '#server/features/emails/queue/budget-queries.ts'
+import { answersAtOnceColumn } from './answers-at-once-sql.ts'
 import { cardPromotion } from './promotions-sql.ts'
 import { hashOfColumn, padsOf } from '#server/db/address-hash.ts'
 import { precompiled, type Db, type NewRow, type RowOf } from '#server/db/db.ts'
@@ -10,8 +11,8 @@ import { precompiled, type Db, type NewRow, type RowOf } from '#server/db/db.ts'
 export const ROW_COLUMNS = keysOf(ListedColumns.shape)
 const DETAIL_COLUMNS = keysOf(DetailColumns.shape)
 
-/** What lists have of a listing: its columns, and its promotion of today. */
-export const ROW = [...ROW_COLUMNS, cardPromotion] as const
+/** What lists have of a listing: its columns, its promotion of today, and whether it answers at once. */
+export const ROW = [...ROW_COLUMNS, cardPromotion, answersAtOnceColumn] as const
 
 /** The condition of everything that is public: a suspended listing is in none of it (docs/behaviour/suppliers.md, Suspended listings). */
 export const isListed = sql<boolean>`suppliers.suspended_at is null`

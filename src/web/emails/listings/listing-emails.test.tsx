@@ -35,6 +35,12 @@ describe('Emails about a listing', () => {
     expect(words).toContain('To have it again, hand in a newer document')
   })
 
+  test('a price list that is about to stop answering is told with its last day, and where to confirm it', async () => {
+    const { subject, text } = await renderEmail({ kind: 'prices-to-confirm', facts: { supplier, until: '2027-12-31' } }, ORIGIN)
+    expect(subject).toBe('Are your prices still right? Your list answers until Fri 31 Dec 2027')
+    expect(text).toContain(`${ORIGIN}/supplier-dashboard?tab=price-list`)
+  })
+
   test('access to a social account that ends is told with its day, and one that has ended without', async () => {
     const notified = (endsAt: string | null) =>
       renderEmail({ kind: 'social-access', facts: { supplier, platform: 'linkedin', accountName: 'Tin <Shed>', endsAt } }, ORIGIN)

@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Note } from '#web/ui/feedback/note.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { TableSkeleton } from '#web/ui/skeletons/table-skeleton.tsx'
+import { AtOncePanel } from './at-once/at-once-panel.tsx'
 import { DryRun } from './reading/dry-run.tsx'
 import { DearerWords } from './reading/dry-run-notes.tsx'
 import { ReadForm } from './reading/read-form.tsx'
@@ -38,7 +39,10 @@ export function PriceListTab({ supplierId }: { supplierId: Id }) {
         <Stack gap={6} align="stretch">
           {dearer.length > 0 && <HigherPrices dearer={dearer} />}
           {total > 0 && !isReplacing ? (
-            <StoredList supplierId={supplierId} onReplace={() => setReplacing(true)} />
+            <>
+              <StoredList supplierId={supplierId} onReplace={() => setReplacing(true)} />
+              <AtOncePanel supplierId={supplierId} />
+            </>
           ) : canChange ? (
             <>
               <p>

@@ -37,8 +37,9 @@ export function cachedCounts({ db, changes, now }: Pick<Context, 'db' | 'changes
 
 /** Returns the counts that match a filter, from the cache unless the filter has a condition that the cached counts do not tell apart. */
 export async function countsFor({ db, counts }: Directory, filter: Filter): Promise<Count[]> {
-  const { category, state, place, group, minRating, verified, maxMinimumCents, onOffer, deliverBy } = filter
-  if (minRating !== undefined || verified || onOffer || deliverBy || maxMinimumCents !== undefined) return countsOf(db, filter)
+  const { category, state, place, group, minRating, verified, maxMinimumCents, onOffer, answersAtOnce, deliverBy } = filter
+  if (minRating !== undefined || verified || onOffer || answersAtOnce || deliverBy || maxMinimumCents !== undefined)
+    return countsOf(db, filter)
   return (await counts(place)).filter(
     (count) => (!category || count.category === category) && (!state || count.state === state) && (!group || groupOf(count) === group),
   )

@@ -3,6 +3,7 @@ import type { CategoryName, Sort, StateCode } from '#contract/options.ts'
 import { keysOf } from '#shared/objects.ts'
 import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
 import type { Db } from '#server/db/db.ts'
+import { answersAtOnce } from '#server/features/suppliers/answers-at-once-sql.ts'
 import { hasPromotion } from '#server/features/suppliers/promotions-sql.ts'
 import { isListed, ROW } from '#server/features/suppliers/queries.ts'
 import { deliversBy } from './deliver-by-sql.ts'
@@ -20,6 +21,7 @@ export type Filter = {
   verified?: true
   maxMinimumCents?: number
   onOffer?: true
+  answersAtOnce?: true
   /** What `deliverBySlots` made of a day by which suppliers shall deliver. */
   deliverBy?: string
 }
@@ -51,6 +53,7 @@ export const CONDITIONS = {
   minRating: (value) => sql`average_rating >= ${value}`,
   maxMinimumCents: (value) => sql`(minimum_order_cents is null or minimum_order_cents <= ${value})`,
   onOffer: (_, supplierId) => hasPromotion(supplierId),
+  answersAtOnce: (_, supplierId) => answersAtOnce(supplierId),
   deliverBy: (value, supplierId) => deliversBy(value, supplierId),
 } satisfies { [name in keyof Filter]?: (value: RawBuilder<unknown>, supplierId: RawBuilder<unknown>) => RawBuilder<boolean> }
 export const CONDITION_NAMES = keysOf(CONDITIONS)

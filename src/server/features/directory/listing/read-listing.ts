@@ -35,7 +35,7 @@ export async function readListing(directory: Directory, query: ListingQuery): Pr
 
 /** Returns the condition of the filters of a listing, of its place and of its day of delivery. Who delivers by a day delivers to the place. */
 function filterBy(
-  { category, state, delivers, minRating, verified, maxMinimumCents, onOffer }: ListingQuery,
+  { category, state, delivers, minRating, verified, maxMinimumCents, onOffer, answersAtOnce }: ListingQuery,
   place: PlaceFilter | undefined,
   slots: string | undefined,
 ): Filter {
@@ -48,6 +48,7 @@ function filterBy(
     ...(verified && { verified }),
     ...(maxMinimumCents !== undefined && { maxMinimumCents }),
     ...(onOffer && { onOffer }),
+    ...(answersAtOnce && { answersAtOnce }),
     ...(slots !== undefined && { deliverBy: slots }),
   }
 }

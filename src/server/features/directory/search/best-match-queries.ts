@@ -6,6 +6,7 @@ import { type Db, precompiled } from '#server/db/db.ts'
 import { tsquery, within } from '#server/features/directory/dictionary/tsquery-sql.ts'
 import { CONDITION_NAMES, type Filter, supplierReachAt, groupFirst, type PageRange } from '#server/features/directory/filter/queries.ts'
 import type { FoundRow } from '#server/features/directory/reasons/reasons.ts'
+import { doesAnswerAtOnce } from '#server/features/suppliers/answers-at-once-sql.ts'
 import { cardPromotion } from '#server/features/suppliers/promotions-sql.ts'
 import { ROW_COLUMNS } from '#server/features/suppliers/queries.ts'
 import { required } from '#shared/required.ts'
@@ -118,7 +119,7 @@ with ${valuesAndForms(values)}, naming as materialized (
   select count(*)::integer as total from (select from matches limit ${lit(COUNTED + 1)}) first
 ), ${fewMatches(groups, ofPlace)}, ${pageOfMatches(searched, ofPlace)}
 select total, exists (select from matches where seller > 0) as "hasAnswer", (
-  select json_agg(item) from (select ${columns}, ${cardPromotion}${asJson} from page join suppliers on id = supplier_id order by place) item
+  select json_agg(item) from (select ${columns}, ${cardPromotion}, ${doesAnswerAtOnce} as "answersAtOnce"${asJson} from page join suppliers on id = supplier_id order by place) item
 ) as items, ${productsOfPage} as products from counted
 )`.as<'found'>(sql`found`),
     )

@@ -39,7 +39,7 @@ const bestRated = sql`quality desc, total_reviews desc, supplier_id`
 export const valuesAndForms = (values: string) => sql`query_values as materialized (
   select *, "soldBy"[1] as "soldFirst" from json_to_record(${values}) as query_values (
     required_category text, required_state text, required_verified boolean, "required_minRating" numeric, "required_maxMinimumCents" integer,
-    "required_onOffer" boolean, "required_deliverBy" text, everything tsquery, "everythingOffered" tsquery, offered tsquery, named tsquery,
+    "required_onOffer" boolean, "required_answersAtOnce" boolean, "required_deliverBy" text, everything tsquery, "everythingOffered" tsquery, offered tsquery, named tsquery,
     forms json, among integer[], "soldBy" text[], "byName" tsquery, called tsquery, "asGoods" tsquery, "ownNames" tsquery, size integer, skipped integer)
 ), forms as materialized (
   select form.*, array(select name from categories where words @@ anywhere) as categories

@@ -66,6 +66,7 @@ const WITHOUT: Without = {
   'listing-merged': null,
   'social-access': (facts) => ({ ...facts, accountName: null }),
   'evidence-expiring': null,
+  'prices-to-confirm': null,
   // An invoice has the name and address that its supplier has typed.
   'subscription-notice': (facts) => ({ ...facts, notice: withoutInvoice(facts.notice) }),
   'support-request': null,

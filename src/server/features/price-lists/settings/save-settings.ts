@@ -1,5 +1,6 @@
 import type { Input } from '#contract/endpoint/endpoint.ts'
 import type { PriceListSettings, savePriceListSettings } from '#contract/price-lists/price-list-settings.ts'
+import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { lockSupplier } from '#server/features/suppliers/queries.ts'
 import { checkMatch, type VersionedResponse } from '#server/http/kinds/versioned-kind.ts'
@@ -7,6 +8,8 @@ import { conflict } from '#server/http/problems.ts'
 import { confirmList, hasPrice, settingsOf, storeSettings, withTerms } from './settings-queries.ts'
 
 const CHANGED = 'Somebody has changed these settings meanwhile. Please load them again.'
+
+type Deps = Pick<Context, 'db' | 'changes' | 'now'>
 
 const etagOf = (settingsVersion: number): string => `"settings-${settingsVersion}"`
 
@@ -18,7 +21,7 @@ export async function readSettings(db: Db, supplierId: number): Promise<Versione
 
 /** Changes what is given of the settings, in one transaction. @throws 409 for a stale `If-Match`, and for answers from a list without a price */
 export const saveSettings = (
-  db: Db,
+  { db, changes }: Deps,
   { id: supplierId, visibility, instant }: Input<typeof savePriceListSettings>,
   ifMatch: string | undefined,
 ): Promise<VersionedResponse<PriceListSettings>> =>
@@ -32,13 +35,15 @@ export const saveSettings = (
       visibility: visibility ?? before.visibility,
       instant: withTerms(before.instant, instant ?? {}),
     })
+    await changes.publish(tx)
     return readSettings(tx, supplierId)
   })
 
 /** Notes that the prices of a list are still right. @throws 409 where there is no list */
-export const confirmSettings = (db: Db, supplierId: number, now: Date): Promise<VersionedResponse<PriceListSettings>> =>
+export const confirmSettings = ({ db, changes, now }: Deps, supplierId: number): Promise<VersionedResponse<PriceListSettings>> =>
   inTransaction(db, async (tx) => {
     await lockSupplier(tx, supplierId)
-    if (!(await confirmList(tx, supplierId, now))) throw conflict('There is no price list yet. Please add one first.')
+    if (!(await confirmList(tx, supplierId, now()))) throw conflict('There is no price list yet. Please add one first.')
+    await changes.publish(tx)
     return readSettings(tx, supplierId)
   })

@@ -7,7 +7,7 @@ const PATIENCE = '2 days'
 
 /**
  * Selects the requests of the last 90 Sydney days that are measured: those with a quote or passed, and those that have waited for two days.
- * A request that the buyer withdrew before that is not measured.
+ * A request that the buyer withdrew before that is not measured, and none that a price list has answered at once.
  */
 function counted(db: Db, supplierIds: readonly number[], now: Date) {
   const time = sql<string>`${now.toISOString()}::timestamptz`
@@ -17,6 +17,16 @@ function counted(db: Db, supplierIds: readonly number[], now: Date) {
     .selectFrom('quoteRequests')
     .where('supplierId', 'in', supplierIds)
     .where('createdAt', '>=', since)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('offers as o')
+            .select('o.requestId')
+            .whereRef('o.requestId', '=', 'quoteRequests.id')
+            .where('o.isInstant', '=', sql.lit(true)),
+        ),
+      ),
+    )
     .where((eb) => eb.or([eb('firstAnsweredAt', 'is not', null), hasWaited]))
 }
 

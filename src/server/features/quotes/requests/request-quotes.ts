@@ -20,6 +20,7 @@ import { checkLinesFor, linesOfSuppliers } from '#server/features/quotes/lines/l
 import { identifiedLines, insertLineSources } from '#server/features/quotes/lines/store-lines.ts'
 import { readingKeyOf } from '#server/features/quotes/access/link-key.ts'
 import { itemAt } from '#shared/item-at.ts'
+import { enqueueAnswers } from '#server/features/quotes/instant/answer-at-once.ts'
 import { insertQuoteRequests } from './queries.ts'
 
 type Deps = Pick<Context, 'jobs' | 'config' | 'secrets' | 'now'>
@@ -44,6 +45,7 @@ export async function createQuoteRequest(
   const [stored] = await insertQuoteRequests(tx, [{ ...row, ...sender }], deps.now())
   const { id, serial } = required(stored, 'The request that was stored')
   await insertLineSources(tx, [{ id, lines: identified }])
+  await enqueueAnswers(tx, deps, [{ id, supplierId, lines }])
   const emails = singleEmails({ supplier, requestId: id, serial }, { request: { ...request, lines: linesOfEmail(lines) }, answers }, deps)
   await enqueueEmails(tx, deps, emails, { sender: senderOf(requester), further: textsOf(senderOf(requester), [row]) })
   return { id, status: 'new', ...browsersKey(deps, requester, { id, bulkId: null }) }
@@ -82,6 +84,11 @@ export async function createQuoteRequests(
     supplierIds.map((id) => ({ id: required(stored.get(id), 'The request to a supplier').id, lines: linesOf(id) })),
   )
   await countInquiries(tx, supplierIds)
+  await enqueueAnswers(
+    tx,
+    deps,
+    rows.map(({ supplierId, lines }) => ({ id: required(stored.get(supplierId), 'The request to a supplier').id, supplierId, lines })),
+  )
   // Each supplier has a row, because the statement returns all that it inserts.
   const sent = suppliers.map((supplier) => {
     const { id: requestId, serial } = required(stored.get(supplier.id), 'The request to a supplier')

@@ -1,6 +1,7 @@
 import type { Input } from '#contract/endpoint/endpoint.ts'
 import { STATE_CONFLICTS } from '#contract/quotes/quote-states.ts'
 import type { acceptQuote, answerQuote } from '#contract/quotes/quote-steps.ts'
+import type { QuotedLine } from '#contract/quotes/supplier-quote.ts'
 import type { Db } from '#server/db/db.ts'
 import { readHolidays } from '#server/features/holidays/state-holidays.ts'
 import { supplierRow } from '#server/features/suppliers/queries.ts'
@@ -22,14 +23,25 @@ import { applyStep, type AcceptDeps, type StepDeps } from './apply-step.ts'
 import { checkAnswer } from './check-answer.ts'
 import { dayAt } from './time-zones.ts'
 
-type QuoteInput = Input<typeof answerQuote>
-type Actor = Pick<NewStep, 'accountId' | 'sender'>
+/** An answer as it is sent; of one from a price list it is known where each price is from. */
+export type QuoteInput = Omit<Input<typeof answerQuote>, 'lines' | 'key'> & {
+  key?: Input<typeof answerQuote>['key']
+  lines: (Input<typeof answerQuote>['lines'][number] & Pick<QuotedLine, 'from'>)[]
+}
+type Actor = Pick<NewStep, 'accountId' | 'sender' | 'isInstant'>
+type Answered = Pick<Subject, 'id' | 'supplierId'>
 
 /**
  * Sends a quote for a request, or revises the last one.
  * @throws 400 for what does not fit the lines of the request and for a last day in the past, 404 for an attachment that is not the request's, 409 when the request's state does not allow it
  */
-export async function answerRequest(tx: Db, deps: StepDeps, subject: Subject, quote: QuoteInput, actor: Actor): Promise<RequestWithThread> {
+export async function answerRequest(
+  tx: Db,
+  deps: StepDeps,
+  subject: Answered,
+  quote: QuoteInput,
+  actor: Actor,
+): Promise<RequestWithThread> {
   const { id: _id, key: _key, deliveryCents, belowMinimum, deliveryGst, ...given } = quote
   const { validUntil, attachmentId } = given
   const supplier = await supplierRow(tx, required(subject.supplierId, 'The supplier of a request that is answered'))
@@ -39,6 +51,7 @@ export async function answerRequest(tx: Db, deps: StepDeps, subject: Subject, qu
   if (attachmentId !== null && !(await hasAttachment(tx, subject.id, attachmentId))) throw notFound('This attachment')
   const offer = {
     ...given,
+    isInstant: actor.isInstant ?? false,
     passedLineIds: [...new Set(given.passedLineIds)],
     deliveryCents: deliveryCents ?? 0,
     belowMinimum: belowMinimum ?? ('difference' as const),

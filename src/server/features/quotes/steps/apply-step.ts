@@ -10,9 +10,9 @@ import { conflict } from '#server/http/problems.ts'
 import { acceptedEmail } from './accepted-email.ts'
 import { stepEmail } from '#server/features/quotes/thread/step-emails.ts'
 import { countTexts, textsOf } from '#server/features/quotes/thread/count-texts.ts'
+import { insertQuote, type NewQuoteRow } from '#server/features/quotes/thread/quote-queries.ts'
 import { countsOfBulks, readingThread, type RequestWithThread } from '#server/features/quotes/thread/request-queries.ts'
 import {
-  insertQuote,
   movingRequest,
   noticeFrom,
   conflictMessageOf,
@@ -21,7 +21,6 @@ import {
   type MovedRequest,
   type Notice,
   type UnreadFlags,
-  type NewQuoteRow,
   type NewStep,
 } from '#server/features/quotes/thread/step-queries.ts'
 import { required } from '#shared/required.ts'
@@ -132,7 +131,7 @@ function notifiedParties({ step, by }: NewStep): readonly Party[] {
 }
 
 /** The party that takes a step gets the request in the response, so nothing is unread for it. */
-const unreadFlagsFor = ({ by }: NewStep, notified: readonly Party[]): UnreadFlags => ({
-  ...(by !== 'system' && { [by]: false }),
+const unreadFlagsFor = ({ by, isInstant = false }: NewStep, notified: readonly Party[]): UnreadFlags => ({
+  ...(by !== 'system' && !isInstant && { [by]: false }),
   ...Object.fromEntries(notified.map((party) => [party, true])),
 })

@@ -7,7 +7,7 @@ import type { Sender } from '#server/features/emails/queue/budgets.ts'
 import { receiverAsJson } from '#server/features/emails/readers/receiver-queries.ts'
 import { isOpen } from '#server/features/quotes/access/subject-queries.ts'
 import { required } from '#shared/required.ts'
-import { quoteFrom, type StoredQuote } from './stored-quote.ts'
+import { quoteFrom } from './stored-quote.ts'
 import { lastQuote } from './thread-sql.ts'
 
 export type NewStep = {
@@ -20,6 +20,8 @@ export type NewStep = {
   note: string | null
   /** How long the emails about it wait, where that is not the step's own time. */
   emailsAfterSeconds?: number | undefined
+  /** Whether nobody took it: an answer from the price list. Who it is from has not read the request then. */
+  isInstant?: boolean
 }
 /** The change of each party's unread flag: true for a notified party, false for the one that takes the step, absent when unchanged. */
 export type UnreadFlags = { [Side in Party]?: boolean }
@@ -154,28 +156,6 @@ export async function conflictMessageOf(db: Db, id: string, step: StepName): Pro
   const query = db.selectFrom('quoteRequests').select(['status', 'supplierId']).where('id', '=', id)
   const { status, supplierId } = await query.executeTakeFirstOrThrow()
   return supplierId === null ? SUPPLIER_LEFT : conflictIn(step, status)
-}
-
-export type NewQuoteRow = Omit<StoredQuote, 'revision' | 'attachment' | 'createdAt'> & { attachmentId: string | null }
-
-/** Inserts a quote as the next revision and returns its number, which is unique because the caller has locked the request's row. */
-export async function insertQuote(tx: Db, requestId: string, { lines, passedLineIds, ...quote }: NewQuoteRow, at: Date): Promise<number> {
-  const { revision } = await tx
-    .insertInto('offers')
-    .values((eb) => ({
-      ...quote,
-      requestId,
-      lines: JSON.stringify(lines),
-      passedLineIds: JSON.stringify(passedLineIds),
-      revision: eb
-        .selectFrom('offers')
-        .select(sql<number>`coalesce(max(revision), 0) + 1`.as('next'))
-        .where('requestId', '=', requestId),
-      createdAt: at,
-    }))
-    .returning('revision')
-    .executeTakeFirstOrThrow()
-  return revision
 }
 
 const lastStep = sql<number>`(select max(q.id) from quote_steps q where q.request_id = quote_requests.id)`

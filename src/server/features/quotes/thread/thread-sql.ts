@@ -7,7 +7,7 @@ import type { QuoteDetail } from '#contract/quotes/quotes.ts'
 
 const isoTime = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-const quote = sql`json_build_object('revision', o.revision, 'lines', o.lines, 'deliveryCents', o.delivery_cents, 'minimumCents', o.minimum_cents,
+const quote = sql`json_build_object('revision', o.revision, 'isInstant', o.is_instant, 'lines', o.lines, 'deliveryCents', o.delivery_cents, 'minimumCents', o.minimum_cents,
   'passedLineIds', o.passed_line_ids, 'belowMinimum', o.below_minimum, 'smallOrderFeeCents', o.small_order_fee_cents,
   'freeDeliveryFromCents', o.free_delivery_from_cents, 'deliveryGst', o.delivery_gst, 'holdWeeks', o.hold_weeks, 'noticeDays', o.notice_days,
   'validUntil', o.valid_until, 'terms', o.terms, 'note', o.note, 'createdAt', ${isoTime('o.created_at')}, 'attachment', (

@@ -22,7 +22,7 @@ type FilterFieldsProps = {
 }
 
 /** The filters that are behind the button, where the others are in the row. */
-const MORE = ['deliverBy', 'onOffer', 'maxMinimumCents', 'minRating'] as const
+const MORE = ['deliverBy', 'onOffer', 'answersAtOnce', 'maxMinimumCents', 'minRating'] as const
 
 /**
  * The filters besides category, place and text: the first ones, in one row with the tools of the list, and the others in a second row behind
@@ -70,6 +70,7 @@ function OtherFields({ search }: Pick<FilterFieldsProps, 'search'>) {
         value={search.deliverBy}
       />
       <FilterBox name="onOffer" label={texts.onOffer} value={search.onOffer} />
+      <FilterBox name="answersAtOnce" label={texts.answersAtOnce} value={search.answersAtOnce} />
       <ChoiceSelect
         name="maxMinimumCents"
         label={texts.minimum}
@@ -99,7 +100,7 @@ function focusLocation({ form }: HTMLInputElement) {
 }
 
 type FilterBoxProps = {
-  name: 'delivers' | 'verified' | 'onOffer'
+  name: 'delivers' | 'verified' | 'onOffer' | 'answersAtOnce'
   label: string
   value: true | undefined
   onTick?: (box: HTMLInputElement) => void

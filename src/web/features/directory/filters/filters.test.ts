@@ -22,6 +22,7 @@ describe('activeFilters', () => {
       verified: true,
       maxMinimumCents: 5000,
       onOffer: true,
+      answersAtOnce: true,
       deliverBy: 'sat',
       sort: 'name',
       page: 2,
@@ -37,6 +38,7 @@ describe('activeFilters', () => {
       '4.5 stars and up',
       'Verified',
       'On offer',
+      'Answers at once',
       'Can deliver by Saturday',
     ])
     expect(filters.map(({ name }) => name).toSorted()).toEqual(Object.keys(NO_FILTERS).toSorted())

@@ -27,7 +27,7 @@ export function activeFilters(
   search: DirectorySearch,
   place: ResolvedPlace | null | undefined,
 ): ActiveFilter[] {
-  const { category, state, location, delivers, minRating, verified, maxMinimumCents, onOffer, deliverBy } = search
+  const { category, state, location, delivers, minRating, verified, maxMinimumCents, onOffer, answersAtOnce, deliverBy } = search
   const labels: Record<ActiveFilter['name'], string | undefined | false> = {
     category,
     location: location && (place?.label ?? location),
@@ -37,6 +37,7 @@ export function activeFilters(
     minRating: minRating !== undefined && ratingWords(filters, minRating),
     verified: verified && filters.verified,
     onOffer: onOffer && filters.onOffer,
+    answersAtOnce: answersAtOnce && filters.answersAtOnce,
     deliverBy: deliverBy && dayWords(filters, deliverBy),
   }
   return keysOf(labels).flatMap((name) => (labels[name] ? [{ name, label: labels[name] }] : []))

@@ -43,5 +43,5 @@ export function Misses({ suppliers, isFiltered, reading: { goods = '', place }, 
 }
 
 /** Returns whether more than a place narrows the list. */
-const isFiltered = ({ category, state, minRating, verified, maxMinimumCents, onOffer }: DirectorySearch): boolean =>
-  [category, state, minRating, verified, maxMinimumCents, onOffer].some((value) => value !== undefined)
+const isFiltered = ({ category, state, minRating, verified, maxMinimumCents, onOffer, answersAtOnce }: DirectorySearch): boolean =>
+  [category, state, minRating, verified, maxMinimumCents, onOffer, answersAtOnce].some((value) => value !== undefined)

@@ -19,6 +19,7 @@ export const LISTED_FIELDS = [
   'cutOff',
   'minimumOrderCents',
   'promotion',
+  'answersAtOnce',
   'delivers',
   'distanceKm',
   'match',

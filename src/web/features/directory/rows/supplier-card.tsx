@@ -46,7 +46,7 @@ const TAGS_SHOWN = 3
  */
 export function SupplierCard({ supplier, place, layout, step, priority, level = 3, ...shown }: SupplierCardProps) {
   const { favourite: saveButton, checkbox, isSelected, isPaidPlace } = shown
-  const { id, businessName, category, isVerified, promotion, match } = supplier
+  const { id, businessName, category, isVerified, match } = supplier
   const kind = match?.kind
   const reason = match && <Reason match={match} />
   const texts = useTexts(cardTexts)
@@ -76,11 +76,7 @@ export function SupplierCard({ supplier, place, layout, step, priority, level = 
           </a>
         </Name>
         <CardRating supplier={supplier} />
-        {promotion && (
-          <p className={styles.offer}>
-            <b>{texts.onOffer}</b> {promotion.title}
-          </p>
-        )}
+        <CardOffer supplier={supplier} />
         {place && <DeliveryFacts supplier={supplier} place={place} className={styles.facts} />}
         {kind === 'product' && <p className={styles.reason}>{reason}</p>}
         <p className={classNames(styles.description, kind === 'text' && styles.found)}>{kind === 'text' ? reason : supplier.description}</p>
@@ -88,6 +84,25 @@ export function SupplierCard({ supplier, place, layout, step, priority, level = 
       </div>
       <QuickActions supplier={supplier} favourite={saveButton} />
     </Card>
+  )
+}
+
+/** What it offers today, and whether its price list answers requests. */
+function CardOffer({ supplier: { promotion, answersAtOnce } }: Pick<SupplierCardProps, 'supplier'>) {
+  const texts = useTexts(cardTexts)
+  return (
+    <>
+      {promotion && (
+        <p className={styles.offer}>
+          <b>{texts.onOffer}</b> {promotion.title}
+        </p>
+      )}
+      {answersAtOnce && (
+        <p className={styles.offer}>
+          <b>{texts.answersAtOnce}</b>
+        </p>
+      )}
+    </>
   )
 }
 

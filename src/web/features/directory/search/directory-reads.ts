@@ -15,6 +15,7 @@ export const filtersOf = ({
   verified,
   maxMinimumCents,
   onOffer,
+  answersAtOnce,
   deliverBy,
   exact,
 }: DirectorySearch) => ({
@@ -26,6 +27,7 @@ export const filtersOf = ({
   verified,
   maxMinimumCents,
   onOffer,
+  answersAtOnce,
   deliverBy,
   exact,
 })

@@ -14,6 +14,7 @@ export const NO_FILTERS = {
   verified: undefined,
   maxMinimumCents: undefined,
   onOffer: undefined,
+  answersAtOnce: undefined,
   deliverBy: undefined,
 } satisfies DirectorySearch
 

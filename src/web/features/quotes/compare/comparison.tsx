@@ -21,6 +21,7 @@ import { ComparisonTable } from './comparison-table.tsx'
 import { comparisonRows } from './comparison-rows.ts'
 import styles from './comparison.module.css'
 import type { ComparisonOfLinesProps } from './lines/comparison-of-lines.tsx'
+import { whileJustAsked } from './just-asked.ts'
 import { joinedRows, NOTHING_KEPT, type KeptRows } from './use-joins.ts'
 import { WithoutPrices } from './without-prices.tsx'
 
@@ -38,7 +39,16 @@ type ToolsProps = {
 /** The answers to one bulk request side by side, then the suppliers without prices. */
 export function Comparison({ bulkId, linkKey, toolsFor }: ComparisonProps & ToolsProps) {
   const read = query('GET /api/quotes/bulk/:id', { id: bulkId, key: linkKey })
-  const { data: requests, error, isFetching, refetch } = useQuery({ ...read, refetchOnMount: 'always' })
+  const {
+    data: requests,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...read,
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => whileJustAsked(state.data, state.dataUpdateCount),
+  })
   // After a 4xx response the cached requests must no longer be shown.
   if (error && (!requests || error.status < 500)) return <NotOpen error={error} isTrying={isFetching} onTryAgain={() => void refetch()} />
   return (

@@ -53,7 +53,12 @@ export const RequestRow = ({ request, who, href, isOpen, isOfMany, picture, exce
       {!isOfMany && <p className={styles.excerpt}>{excerpt ?? request.requirements}</p>}
       {request.offer && <Difference offer={request.offer} />}
       <p className={styles.foot}>
-        <StateTag forBuyer={forBuyer} status={request.status} hasAsked={request.hasAsked} />
+        <StateTag
+          forBuyer={forBuyer}
+          status={request.status}
+          hasAsked={request.hasAsked}
+          isInstant={!forBuyer && request.offer?.isInstant}
+        />
         {news}
         {wait && <span className={styles.wait}>{wait}</span>}
         <span>{docketNumber(request.serial)}</span>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { QuoteDetail } from '#contract/quotes/quotes.ts'
+import { whileJustAsked } from '#web/features/quotes/compare/just-asked.ts'
 import { ThreadSkeleton } from '#web/features/quotes/thread/thread-skeleton.tsx'
 import { otherPartyName } from '#web/features/quotes/thread/parties.ts'
 import { Thread } from '#web/features/quotes/thread/thread.tsx'
@@ -22,7 +23,16 @@ type QuoteViewProps = {
 
 /** One request on its own page. */
 export function QuoteView({ id, linkKey, toolsFor }: QuoteViewProps) {
-  const { data: quote, error, isFetching, refetch } = useQuery({ ...quoteRead(id, linkKey), refetchOnMount: 'always' })
+  const {
+    data: quote,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...quoteRead(id, linkKey),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => whileJustAsked(state.data?.seenAs === 'buyer' ? [state.data] : undefined, state.dataUpdateCount),
+  })
   // After a 4xx response the cached request must no longer be shown.
   if (error && (!quote || error.status < 500)) return <NotOpen error={error} isTrying={isFetching} onTryAgain={() => void refetch()} />
   return (

@@ -60,6 +60,7 @@ function LoadedThread({ quote, linkKey, level }: ThreadProps) {
         </div>
         <div className={styles.talk}>
           <ThreadPart title={quote.seenAs === 'supplier' ? 'Your prices' : 'Prices'} level={level} heading={prices}>
+            {quote.offer?.isInstant && <InstantNote quote={quote} />}
             {quote.offer ? (
               <QuotePrices quoteId={quote.id} asked={quote.lines} offer={quote.offer} linkKey={linkKey} />
             ) : (
@@ -99,6 +100,15 @@ function ThreadPart({ title, level, heading, children }: PartProps) {
     </section>
   )
 }
+
+/** Says who has answered where nobody has. */
+const InstantNote = ({ quote: { seenAs, supplier } }: { quote: QuoteDetail }) => (
+  <p>
+    {seenAs === 'supplier'
+      ? 'Answered from your price list. You can revise the prices as long as the buyer has not decided.'
+      : `${supplier.businessName} has its price list answer at once, and can still revise these prices.`}
+  </p>
+)
 
 /** Says why there are no prices, and since when. */
 function NoPrices({ quote }: { quote: QuoteDetail }) {

@@ -26,6 +26,7 @@ const tinShed: Supplier = {
   inquiries: 0,
   isFeatured: false,
   promotion: null,
+  answersAtOnce: false,
   differentiators: [],
   abn: null,
   deliveryDays: [],

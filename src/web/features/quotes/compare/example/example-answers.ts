@@ -9,6 +9,7 @@ const NEVER = new Date(0).toISOString()
 
 const offerOf = ({ lines, passedLineIds, deliveryCents, minimumCents, note }: ExampleAnswer): Quote => ({
   revision: 1,
+  isInstant: false,
   lines: quotedLines(lines, EXAMPLE_LINES, null),
   passedLineIds,
   deliveryCents,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Comparison } from '#contract/quotes/comparison-results.ts'
 import type { ComparedRequest } from '#contract/quotes/quotes.ts'
 import { isReadingKey } from '#shared/site/reading-key.ts'
@@ -35,10 +35,11 @@ export type ComparisonOfLinesProps = { requests: ComparedRequest[]; bulkId: stri
 
 /** The answers to a bulk request with lines: each line of the buyer's with what everybody asks for it, as the API compares them. */
 export function ComparisonOfLines(props: ComparisonOfLinesProps) {
-  const { bulkId, linkKey } = props
+  const { requests, bulkId, linkKey } = props
   const rules = useRules()
   const read = query('GET /api/quotes/bulk/:id/comparison', { id: bulkId, key: linkKey, ...rulesForCall(rules.rules) })
   const { data, error, isFetching, refetch } = useQuery({ ...read, placeholderData: (before) => before, refetchOnMount: 'always' })
+  useAgain(requests, refetch)
   const isBadRule = error?.status === 400
   return (
     <>
@@ -54,6 +55,16 @@ export function ComparisonOfLines(props: ComparisonOfLinesProps) {
       )}
     </>
   )
+}
+
+/** Compares again when an answer comes while the page is looked at. */
+function useAgain(requests: readonly ComparedRequest[], compare: () => unknown): void {
+  const answers = requests.map(({ id, offer }) => `${id} ${offer?.revision ?? 0}`).join()
+  const compared = useRef(answers)
+  useEffect(() => {
+    if (compared.current !== answers) compare()
+    compared.current = answers
+  }, [answers, compare])
 }
 
 /** The rules of an address that was cut or belongs to another request. */
