@@ -5,6 +5,7 @@ import { counted } from '#shared/text/words.ts'
 import { when } from '#shared/time/when.ts'
 import { serverMessage } from '#web/api/call-error.ts'
 import { listRead, linesOf } from '#web/features/order-lists/stored/list-read.ts'
+import { unsavedNow } from '#web/features/order-lists/stored/unsaved-lists.ts'
 import { orderListPath } from '#web/features/order-lists/stored/list-path.ts'
 import { ORDER_LISTS } from '#web/paths.ts'
 import { askedLine, SendDialog } from '#web/pages/order-lists/send-list.tsx'
@@ -69,7 +70,7 @@ function SendStored({ list: { id, name, lineCount } }: { list: OrderListSummary 
           title="Send this week's list"
           from="list"
           about={id}
-          lines={linesOf(read.data).map(askedLine)}
+          lines={(unsavedNow(id)?.lines ?? linesOf(read.data)).map(askedLine)}
           onClose={() => setOpen(false)}
         />
       )}
