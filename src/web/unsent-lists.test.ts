@@ -20,7 +20,16 @@ class StorageStub {
   }
 }
 
-const WORDS = { unit: 'kg', contents: null, every: 'week', category: null, paidCents: null, paidPer: null, paidGst: 'excluded', paidTo: null }
+const WORDS = {
+  unit: 'kg',
+  contents: null,
+  every: 'week',
+  category: null,
+  paidCents: null,
+  paidPer: null,
+  paidGst: 'excluded',
+  paidTo: null,
+}
 const stored = (id: string, item: string, quantity: number) => ({ ...WORDS, id, item, quantity, note: null })
 const edited = (id: string, item: string, quantity: number, storedId?: string) => ({ ...WORDS, id, item, quantity, note: '', storedId })
 const BASE = { version: 1, lines: [edited('a', 'flour', 5, 'a'), edited('b', 'sugar', 2, 'b')] }
@@ -61,7 +70,8 @@ beforeEach(() => {
     if (url !== '/api/order-lists/weekly') return response.end('[]')
     if (!list) return response.writeHead(404).end('{"status":404,"detail":"There is no such list."}')
     if (method === 'PUT') {
-      if (headers['if-match'] !== `"${list.version}"`) return response.writeHead(409).end('{"status":409,"detail":"It has changed.","code":"stale"}')
+      if (headers['if-match'] !== `"${list.version}"`)
+        return response.writeHead(409).end('{"status":409,"detail":"It has changed.","code":"stale"}')
       const { lines } = JSON.parse(body) as typeof list
       list = { ...list, version: list.version + 1, lines: lines.map((line, at) => ({ ...line, id: line.id ?? `new ${at}` })) }
     }
@@ -117,10 +127,12 @@ describe('What was changed in a list without a network', () => {
     list = { ...list!, version: 4, lines: [stored('a', 'flour', 7), stored('b', 'sugar', 2)] as never }
     const tab = await openTab()
     tab.signIn('ann')
-    await expect.poll(() => tab.toast()).toMatchObject({
-      title: 'Weekly order was changed by somebody else too',
-      action: { label: 'Open the list' },
-    })
+    await expect
+      .poll(() => tab.toast())
+      .toMatchObject({
+        title: 'Weekly order was changed by somebody else too',
+        action: { label: 'Open the list' },
+      })
     expect([shown(), kept().lines]).toEqual([['flour 7', 'sugar 2'], JSON.parse(JSON.stringify(MINE.lines))])
   })
 
