@@ -1,7 +1,7 @@
 import { BRAND } from '#contract/options.ts'
 import { bytesOf, createPdf } from '#server/formats/pdf/document.ts'
 import { drawFooters } from '#server/formats/pdf/footers.ts'
-import { tag, write, type PdfTarget } from '#server/formats/pdf/page.ts'
+import { heightOf, reserve, tag, write, type PdfTarget } from '#server/formats/pdf/page.ts'
 import { drawTitledTable } from '#server/formats/pdf/table.ts'
 import { BOTTLE, FAINT, SOFT } from '#server/formats/look.ts'
 import { abnInWords } from '#shared/contact/abn.ts'
@@ -40,6 +40,7 @@ export async function recordPdf(record: FiledRecord, today: string): Promise<Buf
       write(document, `These are the newest ${record.rows.length} of ${record.total} rows; the CSV file has all of them.`),
     )
   document.moveDown(0.8)
+  reserve(document, heightOf(document, LAW, { size: 9 }))
   tag(place, 'P', () => write(document, LAW, { size: 9, color: SOFT }))
   root.end()
   drawFooters(document, `${BRAND}  ·  ${title}, ${record.venue}`)
