@@ -5,7 +5,7 @@ import { newSupplier } from '#e2e/kit/people/suppliers.ts'
 import { expectSoundPage } from '#e2e/kit/looks/sound-page.ts'
 import { press } from '#e2e/kit/keys.ts'
 import { send } from '#e2e/kit/calls.ts'
-import { expect, oneWidth, open, reload, test } from '#e2e/kit/site.ts'
+import { expect, oneWidth, open, reload, test, toast } from '#e2e/kit/site.ts'
 
 // In all other journeys there is no service worker.
 test.use({ ownBrowser: true, serviceWorkers: 'allow' })
@@ -14,6 +14,17 @@ const LIST = { name: 'Weekly order', lines: [] }
 const line = (page: Page) => page.getByRole('list', { name: 'Lines of your list' }).getByRole('listitem')
 const offline = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline.' })
 const caches = (page: Page) => page.evaluate(async () => (await self.caches.keys()).map((name) => name.replace(/:.*/, '')).toSorted())
+/** The quantities of the one list, as the server has them. */
+async function quantities(page: Page): Promise<(number | null)[]> {
+  const [list] = (await (await page.request.get('/api/order-lists')).json()) as { id: string }[]
+  const { lines } = (await (await page.request.get(`/api/order-lists/${list!.id}`)).json()) as { lines: { quantity: number | null }[] }
+  return lines.map(({ quantity }) => quantity)
+}
+async function changeQuantity(page: Page, item: string, quantity: string) {
+  await page.getByRole('button', { name: new RegExp(`^Change .*${item}`) }).click()
+  await page.getByLabel('Quantity').fill(quantity)
+  await page.getByRole('button', { name: 'Save line' }).click()
+}
 const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null)
 
 test.describe('A venue on its phone', () => {
@@ -56,14 +67,36 @@ test.describe('A venue on its phone', () => {
       await test.step('a change of the list waits in the browser, also when the page is closed, and is sent by itself', async () => {
         await open(page, '/order-lists')
         await page.getByRole('link', { name: LIST.name }).click()
-        await page.getByRole('button', { name: /^Change .*parsley/ }).click()
-        await page.getByLabel('Quantity').fill('9')
-        await page.getByRole('button', { name: 'Save line' }).click()
+        await changeQuantity(page, 'parsley', '9')
         await expect(page.getByText('Not saved yet:')).toBeVisible()
         await reload(page)
         await expect(line(page)).toContainText(['9 bunches'])
         await context.setOffline(false)
         await expect(page.getByText('All changes are saved.')).toBeVisible()
+      })
+      await test.step('also from any other page', async () => {
+        await context.setOffline(true)
+        await changeQuantity(page, 'parsley', '11')
+        await expect(page.getByText('Not saved yet:')).toBeVisible()
+        await open(page, '/venue')
+        await context.setOffline(false)
+        await expect(toast(page, `${LIST.name} is saved`)).toBeVisible()
+        await expect.poll(() => quantities(page)).toEqual([11])
+      })
+      await test.step('and from another tab, once the one with the list is closed', async () => {
+        const tab = await context.newPage()
+        await open(page, '/suppliers')
+        await open(tab, '/venue')
+        await tab.getByRole('link', { name: LIST.name }).click()
+        await expect(line(tab)).toContainText(['11 bunches'])
+        await context.setOffline(true)
+        await changeQuantity(tab, 'parsley', '12')
+        await expect(tab.getByText('Not saved yet:')).toBeVisible()
+        await tab.close()
+        await expect(offline(page)).toBeVisible()
+        await context.setOffline(false)
+        await expect(toast(page, `${LIST.name} is saved`)).toBeVisible()
+        await expect.poll(() => quantities(page)).toEqual([12])
       })
       await test.step('after signing out nothing of it is there', async () => {
         await open(page, '/venue')

@@ -14,6 +14,7 @@ import { prepare, prepareRendered } from './prepare.ts'
 import { pageAt } from './routes.ts'
 import { requesterKnown, requesterUnknown } from './storage/requester-entries.ts'
 import { withRememberedPlace } from './remembered-place.ts'
+import { sendUnsentLists } from './unsent-lists.ts'
 
 const { site, queries } = readDehydratedState()
 const queryClient = createQueryClient(callOverHttp)
@@ -21,6 +22,7 @@ hydrate(queryClient, queries)
 followSession(queryClient)
 onUserChange(queryClient, (user) => requesterKnown(user?.id ?? null), requesterUnknown)
 followAccount(queryClient)
+sendUnsentLists(queryClient)
 void hydratePage(currentAddress())
 
 // A function, because with a top-level `await` this module could contain no code that pages share: they would wait for it.

@@ -54,6 +54,23 @@ const REQUIRED: Record<string, string> = {
 }
 /** What may be there more than once. */
 const REPEATED = new Set(['Note', 'AllowanceCharge', 'OrderLine', 'TaxSubtotal'])
+/** The values of which the schema, or the list of codes that it names, has no others that we mean. */
+const VALUES: Record<string, RegExp> = {
+  UBLVersionID: /^2\.1$/,
+  UUID: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/,
+  DocumentCurrencyCode: /^AUD$/,
+  ChargeIndicator: /^(true|false)$/,
+  Percent: /^\d+(\.\d+)?$/,
+  'TaxCategory ID': /^[SZ]$/,
+  'ClassifiedTaxCategory ID': /^[SZ]$/,
+  'TaxScheme ID': /^GST$/,
+}
+/** The attributes that an element must have; it has no others. */
+const ATTRIBUTES: [element: RegExp, attributes: Record<string, RegExp>][] = [
+  [/Amount$/, { currencyID: /^AUD$/ }],
+  [/Quantity$/, { unitCode: /^C62$/ }],
+  [/^PartyIdentification ID$/, { schemeID: /^0151$/ }],
+]
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd'
 
 /** Reads an Order. @throws for what is no XML, or does not follow the schema */
@@ -77,6 +94,8 @@ function check(element: Element): void {
   if (children.length === 0) return checkValue(element)
   const sequence = SEQUENCES[name]?.split(' ')
   if (!sequence) throw new Error(`Nothing is known of ${name}`)
+  if (name !== 'Order' && element.namespaceURI !== `${UBL}:CommonAggregateComponents-2`)
+    throw new Error(`${element.nodeName} is of another namespace`)
   const names = children.map(({ localName }) => localName)
   const places = names.map((each) => sequence.indexOf(each))
   const wrong = places.findIndex((place, at) => place < 0 || (at > 0 && place < places[at - 1]!))
@@ -88,13 +107,20 @@ function check(element: Element): void {
   children.forEach(check)
 }
 
-/** A value is of the namespace of values, not empty, and of its type. */
+/** A value is of the namespace of values, not empty, of its type, and has the attributes of its type. */
 function checkValue(element: Element): void {
-  const text = element.textContent ?? ''
+  const [text, name] = [element.textContent ?? '', element.localName]
+  const path = `${(element.parentNode as Element).localName} ${name}`
   if (element.namespaceURI !== `${UBL}:CommonBasicComponents-2` || text.trim() === '') throw new Error(`${element.nodeName} is "${text}"`)
-  if (element.localName.endsWith('Amount')) {
-    if (element.getAttribute('currencyID') !== 'AUD' || !/^\d+\.\d\d$/.test(text)) throw new Error(`${element.nodeName} is ${text}`)
-  }
-  if (element.localName.endsWith('Quantity') && !/^\d+(\.\d+)?$/.test(text)) throw new Error(`${element.nodeName} is ${text}`)
-  if (element.localName.endsWith('Date') && !/^\d{4}-\d\d-\d\d$/.test(text)) throw new Error(`${element.nodeName} is ${text}`)
+  const kinds = [VALUES[path] ?? VALUES[name], ...KINDS.flatMap(([ending, kind]) => (name.endsWith(ending) ? [kind] : []))]
+  if (kinds.some((kind) => kind && !kind.test(text))) throw new Error(`${path} is ${text}`)
+  const [, attributes = {}] = ATTRIBUTES.find(([of]) => of.test(path)) ?? []
+  const given = Array.from(element.attributes, ({ name: key, value }) => attributes[key]?.test(value) === true)
+  if (given.length !== Object.keys(attributes).length || given.includes(false)) throw new Error(`${path} has other attributes`)
 }
+
+const KINDS: [ending: string, kind: RegExp][] = [
+  ['Amount', /^\d+\.\d\d$/],
+  ['Quantity', /^\d+(\.\d+)?$/],
+  ['Date', /^\d{4}-\d\d-\d\d$/],
+]

@@ -50,6 +50,11 @@ describe('A notification', () => {
     expect(await press('/quotes/7', [other])).toEqual(['closed', 'opened /quotes/7'])
   })
 
+  test('leads the open window also where it may not come to the front', async () => {
+    const other = { ...windowOfSite, focus: () => Promise.reject(new DOMException('Not allowed to focus a window.')) }
+    expect(await press('/quotes/7', [other])).toEqual(['closed', 'led to /quotes/7'])
+  })
+
   test.each(['https://elsewhere.example/', '//elsewhere.example/', 'javascript:alert(1)', 7, undefined])(
     'never leads to %s',
     async (path) => {

@@ -32,7 +32,8 @@ export async function openNotice(notice: { data: unknown; close: () => void }): 
   const path = typeof notice.data === 'string' && /^\/(?!\/)/.test(notice.data) ? notice.data : '/'
   const [window] = await scope.clients.matchAll({ type: 'window' })
   if (!window) return void (await scope.clients.openWindow(path))
-  await window.focus()
+  // Where the browser does not bring it to the front, it still shows what it is about.
+  await window.focus().catch(() => undefined)
   // A window that another build's worker controls cannot be led.
   await window.navigate(path).catch(() => scope.clients.openWindow(path))
 }

@@ -2,7 +2,7 @@ import type { PdfDocument } from './document.ts'
 import { columnWidths } from '#server/formats/column-widths.ts'
 import { BOTTLE, INK, LINE, ON_BOTTLE, SUNKEN } from '#server/formats/look.ts'
 import { itemAt } from '#shared/item-at.ts'
-import { decorate, edgesOf, group, heightOf, LEFT, reserve, widthOf, write, type PdfTarget, type TextStyle } from './page.ts'
+import { decorate, edgesOf, group, heightOf, LEFT, reserve, tag, widthOf, write, type PdfTarget, type TextStyle } from './page.ts'
 
 const PADDING = 6
 /** The share of the height of a page up to which a table is short: a table that is no higher stays on one. */
@@ -41,14 +41,45 @@ export function tableHeight(document: PdfDocument, columns: TableRow, rows: read
 
 /** Draws a table. A short one stays on one page, the heads of a long one are repeated. */
 export function drawTable(place: PdfTarget, columns: TableRow, rows: readonly TableRow[], options: Partial<Look> = {}): void {
+  drawRows(place, columns, rows, roomOf(place.document, columns, rows, options))
+}
+
+const TITLE = { face: 'strong', size: 12, color: BOTTLE } as const
+/** What is left free between a title and its table, and a line of rounding. */
+const BELOW_TITLE = 12
+
+/** The same below a title, which stands on the page on which the table begins. */
+export function drawTitledTable(
+  place: PdfTarget,
+  title: string,
+  columns: TableRow,
+  rows: readonly TableRow[],
+  options: Partial<Look> = {},
+): void {
   const { document } = place
+  const room = roomOf(document, columns, rows, options)
+  document.moveDown(0.4)
+  reserve(document, heightOf(document, title, TITLE) + BELOW_TITLE + room.begun)
+  tag(place, 'H2', () => write(document, title, TITLE))
+  drawRows(place, columns, rows, room)
+}
+
+/** What a table takes: `begun` is the height that must be left on a page for it to begin there. */
+type Room = { look: Look; heights: number[]; head: number; begun: number }
+
+function roomOf(document: PdfDocument, columns: TableRow, rows: readonly TableRow[], options: Partial<Look>): Room {
   const look = { ...(options.widths ? { widths: options.widths } : lookOf(document, columns, rows)), ...options }
   const heights = rows.map((row) => rowHeight(document, row, look))
   const head = headHeight(document, columns, look)
   const whole = heights.reduce((sum, height) => sum + height, head)
+  return { look, heights, head, begun: whole < SHORT * edgesOf(document).bottom ? whole : head + itemAt(heights, 0) }
+}
+
+function drawRows(place: PdfTarget, columns: TableRow, rows: readonly TableRow[], { look, heights, head, begun }: Room): void {
+  const { document } = place
   document.moveDown(0.3)
   const { bottom } = edgesOf(document)
-  reserve(document, whole < SHORT * bottom ? whole : head + itemAt(heights, 0))
+  reserve(document, begun)
   group(place, 'Table', (table) => {
     drawHead(table, columns, look, head)
     for (const [at, row] of rows.entries()) {

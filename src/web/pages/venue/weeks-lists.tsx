@@ -4,6 +4,7 @@ import type { OrderListSummary } from '#contract/order-lists/order-lists.ts'
 import { serverMessage } from '#web/api/call-error.ts'
 import { StoredLists } from '#web/features/order-lists/overview/stored-lists.tsx'
 import { listRead, linesOf } from '#web/features/order-lists/stored/list-read.ts'
+import { unsavedNow } from '#web/features/order-lists/stored/unsaved-lists.ts'
 import { ORDER_LISTS } from '#web/paths.ts'
 import { askedLine, SendDialog } from '#web/pages/order-lists/send-list.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -54,7 +55,7 @@ function SendStored({ list: { id, name, lineCount } }: { list: OrderListSummary 
           title="Send this week's list"
           from="list"
           about={id}
-          lines={linesOf(read.data).map(askedLine)}
+          lines={(unsavedNow(id)?.lines ?? linesOf(read.data)).map(askedLine)}
           onClose={() => setOpen(false)}
         />
       )}

@@ -16,7 +16,7 @@ export async function noticePdf(notice: Notice): Promise<Buffer> {
   const root = document.struct('Document')
   document.addStructure(root)
   const place = { document, parent: root }
-  tag(place, 'H1', () => write(document, title, { face: 'display', size: 20, color: BOTTLE }))
+  tag(place, 'H1', () => write(document, title, { face: 'display', size: 18, color: BOTTLE }))
   tag(place, 'P', () => write(document, 'Small businesses that buy together', { color: FAINT }))
   document.moveDown(1)
   for (const [label, ...lines] of fieldsOf(notice)) drawField(place, label, lines)

@@ -1,8 +1,8 @@
 import { BRAND } from '#contract/options.ts'
 import { bytesOf, createPdf } from '#server/formats/pdf/document.ts'
 import { drawFooters } from '#server/formats/pdf/footers.ts'
-import { reserve, tag, write, type PdfTarget } from '#server/formats/pdf/page.ts'
-import { drawTable } from '#server/formats/pdf/table.ts'
+import { heightOf, reserve, tag, write, type PdfTarget } from '#server/formats/pdf/page.ts'
+import { drawTitledTable } from '#server/formats/pdf/table.ts'
 import { BOTTLE, FAINT, SOFT } from '#server/formats/look.ts'
 import { abnInWords } from '#shared/contact/abn.ts'
 import { docketNumber } from '#shared/money/docket-number.ts'
@@ -21,7 +21,7 @@ const LAW =
 /** Returns the record of a venue's seafood as a PDF that screen readers can read. `today` is the day on which it is drawn. */
 export async function recordPdf(record: FiledRecord, today: string): Promise<Buffer> {
   const title = 'Where our seafood is from'
-  const document = createPdf({ title, author: BRAND, createdAt: new Date(today) }, { bufferPages: true })
+  const document = createPdf({ title, author: BRAND, createdAt: new Date(today) }, { layout: 'landscape', bufferPages: true })
   const root = document.struct('Document')
   document.addStructure(root)
   const place = { document, parent: root }
@@ -40,6 +40,7 @@ export async function recordPdf(record: FiledRecord, today: string): Promise<Buf
       write(document, `These are the newest ${record.rows.length} of ${record.total} rows; the CSV file has all of them.`),
     )
   document.moveDown(0.8)
+  reserve(document, heightOf(document, LAW, { size: 9 }))
   tag(place, 'P', () => write(document, LAW, { size: 9, color: SOFT }))
   root.end()
   drawFooters(document, `${BRAND}  ·  ${title}, ${record.venue}`)
@@ -47,22 +48,21 @@ export async function recordPdf(record: FiledRecord, today: string): Promise<Buf
 }
 
 function drawRows(place: PdfTarget, title: string, rows: readonly FiledRow[]): void {
-  if (rows.length === 0) return
-  const { document } = place
-  reserve(document, 80)
-  tag(place, 'H2', () => write(document, title, { face: 'strong', size: 12, color: BOTTLE }))
-  drawTable(place, COLUMNS, rows.map(cellsOf))
+  if (rows.length > 0) drawTitledTable(place, title, COLUMNS, rows.map(cellsOf))
 }
 
+/** Days and numbers stand on one line, whatever room their columns have. */
+const onOneLine = (text: string) => text.replaceAll(' ', '\u00A0')
+const dayInCell = (day: string | null) => (day === null ? NONE : onOneLine(dayInWords(day)))
+
 const cellsOf = ({ item, note, origin, supplierName, supplierAbn, from, until, serial }: FiledRow): string[] => {
-  const kept = keptUntil(until)
   return [
     note === null ? item : `${item}. ${note}`,
     originInWords({ origin, isSeafood: true }) ?? NONE,
     supplierAbn === null ? supplierName : `${supplierName}, ABN ${abnInWords(supplierAbn)}`,
-    dayInWords(from),
-    until === null ? NONE : dayInWords(until),
-    kept === null ? NONE : dayInWords(kept),
-    serial === null ? NONE : docketNumber(serial),
+    dayInCell(from),
+    dayInCell(until),
+    dayInCell(keptUntil(until)),
+    serial === null ? NONE : onOneLine(docketNumber(serial)),
   ]
 }

@@ -4,7 +4,12 @@ import { requesterStored } from '#web/storage/requester-stored.ts'
 import type { Stored } from '#web/storage/stored.ts'
 
 /** The lines of a list as they were changed, and the version that the changes began with. */
-export type Unsaved = { base: { version: number; lines: readonly ListLine[] }; lines: readonly ListLine[] }
+export type Unsaved = {
+  base: { version: number; lines: readonly ListLine[] }
+  lines: readonly ListLine[]
+  /** Changed by the key of a link, which only the page with that key sends. */
+  isByLink?: boolean
+}
 type Entry = { unsaved: Unsaved | null }
 
 const stores = new Map<string, Stored<Entry>>()
@@ -21,6 +26,15 @@ export function unsavedOf(listId: string): Stored<Entry> {
   })
   stores.set(listId, store)
   return store
+}
+
+/** The same as it is stored at this moment: another tab may have sent it, which a page hears of later. */
+export const unsavedNow = (listId: string): Unsaved | null => unsavedOf(listId).change((entry) => entry).unsaved
+
+/** Runs `work` while no other tab, and nothing else here, sends the changes of this list. */
+export async function sendingAlone(listId: string, work: () => Promise<unknown>): Promise<void> {
+  // Not there where a page is served without encryption.
+  await (navigator.locks ? navigator.locks.request(`order-list-${listId}`, work) : work())
 }
 
 const isEntry = (value: unknown): value is Entry =>

@@ -3,8 +3,8 @@ import type { Cell, Comparison } from '#contract/quotes/comparison-results.ts'
 import { BOTTLE, FAINT } from '#server/formats/look.ts'
 import { bytesOf, createPdf } from '#server/formats/pdf/document.ts'
 import { drawFooters } from '#server/formats/pdf/footers.ts'
-import { reserve, tag, write, type PdfTarget } from '#server/formats/pdf/page.ts'
-import { drawTable } from '#server/formats/pdf/table.ts'
+import { tag, write, type PdfTarget } from '#server/formats/pdf/page.ts'
+import { drawTitledTable } from '#server/formats/pdf/table.ts'
 import { dollars, unitPrice } from '#shared/money/money.ts'
 import { amountInWords } from '#shared/order-line/quantity-texts.ts'
 import { originInWords } from '#shared/seafood/origin-words.ts'
@@ -37,16 +37,10 @@ export async function comparisonPdf(comparison: Comparison, day: string): Promis
   return bytesOf(document)
 }
 
-function heading({ document, parent }: PdfTarget, title: string): void {
-  document.moveDown(0.4)
-  reserve(document, 110)
-  tag({ document, parent }, 'H2', () => write(document, title, { face: 'strong', size: 12, color: BOTTLE }))
-}
-
 function drawPrices(place: PdfTarget, { offers, lines }: Comparison): void {
   for (let from = 0; from < offers.length; from += BESIDE) {
     const some = offers.slice(from, from + BESIDE)
-    heading(place, from === 0 ? 'Prices, line by line' : 'Prices of further suppliers')
+    const title = from === 0 ? 'Prices, line by line' : 'Prices of further suppliers'
     const rows = lines.map((line) => [
       line.item,
       line.need ? amountInWords(line.need) : NOTHING,
@@ -60,7 +54,7 @@ function drawPrices(place: PdfTarget, { offers, lines }: Comparison): void {
         ),
       ),
     ])
-    drawTable(place, ['Item', 'Need', ...some.map(({ name }) => name)], rows)
+    drawTitledTable(place, title, ['Item', 'Need', ...some.map(({ name }) => name)], rows)
   }
 }
 
@@ -86,13 +80,13 @@ function cellInWords({ need, cheapest, lowestUnit, cells }: Line, cell: Cell): s
 }
 
 function drawFigures(place: PdfTarget, { name, columns, rows }: Table): void {
-  heading(place, name)
   // Columns in which nothing stands take the room of others.
   const used = columns.flatMap((column, at) => (rows.some((row) => row[at] !== null && row[at] !== 0) ? [{ column, at }] : []))
   const figures = new Set(used.flatMap(({ column }, at) => (column.kind === 'text' ? [] : [at])))
   const words = rows.map((row) => used.map(({ column: { kind }, at }) => inWords(row[at] ?? null, kind)))
-  drawTable(
+  drawTitledTable(
     place,
+    name,
     used.map(({ column }) => column.title),
     words,
     { figures },

@@ -1,8 +1,17 @@
 import type { Comparison } from '#contract/quotes/comparison-results.ts'
 import { workbook } from '#server/formats/xlsx/workbook.ts'
 import { comparisonTables } from './comparison-tables.ts'
+import type { Table, Value } from './table.ts'
 
-const WIDTHS = { text: 22, number: 12, money: 14 }
+/** Letters of a column: as many as its texts need, so that a sheet of many columns can be read on paper. */
+const LEAST_WIDTHS = { text: 9, number: 9, money: 12 }
+const MOST_WIDTH = 30
+
+function widthOf({ title, kind }: Table['columns'][number], values: readonly Value[]): number {
+  const words = title.split(' ').map(({ length }) => length)
+  const texts = kind === 'text' ? values.map((value) => String(value ?? '').length) : []
+  return Math.min(MOST_WIDTH, Math.max(LEAST_WIDTHS[kind], ...words, ...texts) + 1)
+}
 
 /** Returns a comparison as an Excel file, with a sheet for each table. */
 export const comparisonWorkbook = (comparison: Comparison, day: string): Promise<Buffer> =>
@@ -12,7 +21,14 @@ export const comparisonWorkbook = (comparison: Comparison, day: string): Promise
       description: 'Prices of a request, line by line, without GST.',
       sheets: comparisonTables(comparison).map(({ name, columns, rows }) => ({
         name,
-        columns: columns.map((column) => ({ ...column, width: WIDTHS[column.kind] })),
+        intro: 'In Australian dollars, without GST where it is not named.',
+        columns: columns.map((column, at) => ({
+          ...column,
+          width: widthOf(
+            column,
+            rows.map((row) => row[at] ?? null),
+          ),
+        })),
         rows,
         blankRows: 0,
       })),
