@@ -1,4 +1,4 @@
-import { DELIVER_BY, type DeliverBy, MAX_MINIMUMS, MIN_RATINGS, SORT_KEYS, SORTS, type Sort } from '#contract/options.ts'
+import { DELIVER_BY, type DeliverBy, MAX_MINIMUMS, MIN_RATINGS, SORT_KEYS, SORTS, type Sort, STARS } from '#contract/options.ts'
 import { TEXT_PAGE_NAMES, type TextPage } from '#contract/site-texts/text-group.ts'
 import { keysOf } from '#shared/objects.ts'
 import { cut } from '#shared/text/cut.ts'
@@ -94,7 +94,7 @@ export const readAuthSearch = (raw: Raw): { mode?: AuthMode } => ({
   mode: AUTH_MODES.find((mode) => mode === raw.mode && mode !== 'login'),
 })
 
-const TABS = ['quotes', 'profile', 'price-list', 'venues', 'form', 'social', 'assistant'] as const
+const TABS = ['quotes', 'profile', 'products', 'price-list', 'venues', 'form', 'reviews', 'insights', 'social', 'assistant'] as const
 export type DashboardTab = (typeof TABS)[number]
 
 /** What is open in the dashboard. Absent `tab` is the first tab, absent `quote` the list, absent filters everything. */
@@ -102,18 +102,24 @@ export type DashboardSearch = {
   tab?: DashboardTab
   /** Id of the open quote request. */
   quote?: string
-  /** State of quote requests to filter by; not validated here. */
+  /** State of quote requests to filter by, not validated here; of reviews, `unanswered`. */
   status?: string
   unread?: true
   search?: string
+  /** Stars of reviews to filter by. */
+  rating?: (typeof STARS)[number]
 }
 
+/** The status in the address of reviews without a reply. */
+export const UNANSWERED = 'unanswered'
+
 /** What a tab shows of its list is read with the account's own data, so in the browser only. */
-export const OPEN_IN_DASHBOARD = ['quote', 'status', 'unread', 'search'] as const satisfies (keyof DashboardSearch)[]
+export const OPEN_IN_DASHBOARD = ['quote', 'status', 'unread', 'search', 'rating'] as const satisfies (keyof DashboardSearch)[]
 
 /** Parses the dashboard's query as `readSuppliersSearch` does the listing's. */
 export function readDashboardSearch(raw: Raw): DashboardSearch {
   const tab = TABS.find((name) => name === raw.tab)
+  if (tab === 'reviews') return { tab, status: raw.status === UNANSWERED ? UNANSWERED : undefined, rating: choice(raw.rating, STARS) }
   if (tab !== 'quotes') return { tab }
   return { tab, quote: text(raw.quote), status: text(raw.status), unread: flag(raw.unread), search: text(raw.search) }
 }

@@ -9,8 +9,6 @@ import { PaymentNotice } from '#web/features/billing/payment-notice.tsx'
 import { ForViewers } from '#web/features/dashboard/for-viewers.tsx'
 import { greeting } from '#web/features/dashboard/greeting.ts'
 import { Overview } from '#web/features/dashboard/overview.tsx'
-import { CategoryMedians } from '#web/features/insights/category-medians.tsx'
-import { LeadingSearches } from '#web/features/insights/leading-searches.tsx'
 import { SupportPanel } from '#web/features/support/support-panel.tsx'
 import { SocialMedia } from '#web/features/dashboard/social-media.tsx'
 import { TabSkeleton } from '#web/features/dashboard/tab-skeleton.tsx'
@@ -34,6 +32,13 @@ const ClientVenues = lazy(() =>
 const PriceListTab = lazy(() =>
   import('#web/features/price-lists/price-list-tab.tsx').then(({ PriceListTab }) => ({ default: PriceListTab })),
 )
+const ProductsAndPromotions = lazy(() =>
+  import('#web/features/supplier-profile/products-and-promotions.tsx').then(({ ProductsAndPromotions }) => ({
+    default: ProductsAndPromotions,
+  })),
+)
+const ReviewsTab = lazy(() => import('./reviews-tab.tsx').then(({ ReviewsTab }) => ({ default: ReviewsTab })))
+const InsightsTab = lazy(() => import('./insights-tab.tsx').then(({ InsightsTab }) => ({ default: InsightsTab })))
 const FormTab = lazy(() => import('./form-tab.tsx').then(({ FormTab }) => ({ default: FormTab })))
 
 type ContentProps = { supplierId: Id; path: string; search: DashboardSearch }
@@ -72,6 +77,12 @@ function TabContent({ supplierId, path, search }: ContentProps) {
           {({ supplier, suspension }) => <ProfileTab supplier={supplier} isSuspended={suspension !== null} />}
         </WithDashboard>
       )
+    case 'products':
+      return (
+        <UnlessSuspended tab="products">
+          <ProductsAndPromotions supplierId={supplierId} />
+        </UnlessSuspended>
+      )
     case 'price-list':
       return <PriceListTab supplierId={supplierId} />
     case 'venues':
@@ -86,6 +97,14 @@ function TabContent({ supplierId, path, search }: ContentProps) {
           <WithDashboard tab="form">{({ supplier }) => <FormTab supplier={supplier} />}</WithDashboard>
         </UnlessSuspended>
       )
+    case 'reviews':
+      return (
+        <UnlessSuspended tab="reviews">
+          <WithDashboard tab="reviews">{({ supplier }) => <ReviewsTab supplier={supplier} path={path} search={search} />}</WithDashboard>
+        </UnlessSuspended>
+      )
+    case 'insights':
+      return <InsightsTab path={path} />
     case 'social':
       return <SocialMedia supplierId={supplierId} />
     case 'assistant':
@@ -102,8 +121,6 @@ const FirstTab = ({ supplierId, path }: Omit<ContentProps, 'search'>) => (
         dashboard={dashboard}
         path={path}
         requests={<LatestRequests supplierId={supplierId} path={path} />}
-        medians={(period) => <CategoryMedians period={period} />}
-        searches={<LeadingSearches />}
         support={<SupportPanel />}
       />
     )}

@@ -24,7 +24,8 @@ export function SupplierRail({ path, current }: SupplierRailProps) {
   const waiting = useWaiting()
   const { data: venues } = useQuery({ ...query('GET /api/suppliers/:id/client-logos', { id }), ...often })
   const counts: Counts = {
-    quotes: waitingCount(waiting?.count ?? 0),
+    quotes: dueCount(waiting?.count ?? 0, 'unread or to send'),
+    reviews: dueCount(data?.stats.unansweredReviews ?? 0, 'of the last 30 days without a reply'),
     venues: venues && { figure: `${venues.length}/${MAX_VENUES}`, of: 'venues' },
   }
   const tabs = TABS.map(({ tab, label, icon }) => ({
@@ -35,12 +36,15 @@ export function SupplierRail({ path, current }: SupplierRailProps) {
     count: tab && counts[tab],
   }))
   const account = me && <SupplierAccount user={me} businessName={data?.supplier.businessName} isSuspended={Boolean(data?.suspension)} />
-  return <Rail label="Dashboard" tabs={tabs} account={account} />
+  return <Rail label="Dashboard" tabs={tabs} inBar={IN_BAR} account={account} />
 }
 
-/** Returns the count of what waits beside the tab of requests: requests and contacts that are unread, and samples to send. */
-const waitingCount = (count: number): RailTab['count'] =>
-  count === 0 ? undefined : { figure: count.toLocaleString('en-AU'), of: 'unread or to send' }
+/** Returns the count of what waits beside a tab: requests and contacts that are unread and samples to send, or reviews without a reply. */
+const dueCount = (count: number, of: string): RailTab['count'] =>
+  count === 0 ? undefined : { figure: count.toLocaleString('en-AU'), of, isDue: true }
+
+/** Dashboard, Quotes and Profile: what is open most. */
+const IN_BAR = 3
 
 type SupplierAccountProps = {
   user: User
@@ -58,7 +62,13 @@ const SupplierAccount = ({ user: { username, supplierId, member }, businessName 
     links={[
       { label: 'View Site', href: HOME },
       ...(isSuspended || supplierId == null ? [] : [{ label: 'My public profile', href: supplierPath(supplierId) }]),
-      ...(member ? [] : [{ label: 'Subscription', href: SUBSCRIPTION }]),
+      ...(member
+        ? []
+        : [
+            { label: 'Plan and invoices', href: SUBSCRIPTION },
+            { label: 'People', href: `${ACCOUNT}#people` },
+          ]),
+      { label: 'Emails', href: `${ACCOUNT}#emails` },
       { label: 'Saved', href: SAVED },
       { label: 'Account', href: ACCOUNT },
     ]}
