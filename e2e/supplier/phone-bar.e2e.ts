@@ -2,16 +2,14 @@ import type { Page } from '@playwright/test'
 import { send } from '#e2e/kit/calls.ts'
 import { ask, part } from '#e2e/kit/people/quotes.ts'
 import { expectSoundPage } from '#e2e/kit/looks/sound-page.ts'
-import { expect, oneWidth, open, test, toast } from '#e2e/kit/site.ts'
+import { expect, onlyPhone, open, test, toast } from '#e2e/kit/site.ts'
 import { newSupplier } from '#e2e/kit/people/suppliers.ts'
-
-test.use({ viewport: { width: 390, height: 844 } })
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
 const more = (page: Page) => bar(page).getByRole('button', { name: 'More' })
 
-test.describe('The bar at the lower edge of a phone', () => {
-  test('it leads everywhere, wherever the page is scrolled to, and gives its place to a bar that saves', oneWidth, async ({ page }) => {
+test.describe('The bar at the lower edge of a phone', onlyPhone, () => {
+  test('it leads everywhere, wherever the page is scrolled to, and gives its place to a bar that saves', async ({ page }) => {
     const supplier = await newSupplier(page)
     await ask(page, supplier)
     await open(page, '/dashboard')
@@ -37,7 +35,7 @@ test.describe('The bar at the lower edge of a phone', () => {
     await expect(bar(page)).toBeVisible()
   })
 
-  test('a price is changed in four taps from any tab', oneWidth, async ({ page }) => {
+  test('a price is changed in four taps from any tab', async ({ page }) => {
     const supplier = await newSupplier(page)
     await send(page, `/api${supplier.path}/featured-products`, { title: 'House blend', price: '$31.50 / kg' })
     await open(page, '/dashboard?tab=quotes')
@@ -52,7 +50,7 @@ test.describe('The bar at the lower edge of a phone', () => {
     await expect(toast(page, 'Error')).toHaveCount(0)
   })
 
-  test('account and subscription keep the bar', oneWidth, async ({ page }) => {
+  test('account and subscription keep the bar', async ({ page }) => {
     await newSupplier(page)
     for (const [path, heading] of [
       ['/account', 'Your account'],

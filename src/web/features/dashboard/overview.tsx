@@ -5,6 +5,7 @@ import { counted } from '#shared/text/words.ts'
 import { dashboardPath } from '#web/paths.ts'
 import { query } from '#web/api/reads/query.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
+import { useMedia } from '#web/use-media.ts'
 import { Figures } from '#web/ui/layout/figures.tsx'
 import { FinishListing } from './setup/finish-listing.tsx'
 import styles from './overview.module.css'
@@ -27,21 +28,34 @@ type OverviewProps = {
 export const Overview = ({ dashboard: { supplier, suspension, stats }, path, requests, support }: OverviewProps) => (
   <div className={styles.overview}>
     {isNew(stats) && <FinishListing path={path} />}
-    <StatFigures stats={stats} path={path} />
-    {requests}
+    <FirstOnPhones first={stats.inquiries > 0} before={<StatFigures stats={stats} path={path} />}>
+      {requests}
+    </FirstOnPhones>
     <div className={styles.columns}>
       <div className={styles.column}>
         <RecentActivity path={path} />
+        <QuickActions path={path} />
         {support}
       </div>
       <div className={styles.column}>
         {!isNew(stats) && <FinishListing path={path} />}
         {!supplier.isVerified && !suspension && <SealChecks supplierId={supplier.id} path={path} />}
-        <QuickActions path={path} />
       </div>
     </div>
   </div>
 )
+
+/** On a phone, what waits for an answer comes before the figures, which would fill the window. */
+function FirstOnPhones({ first, before, children }: { first: boolean; before: ReactNode; children: ReactNode }) {
+  const isFirst = useMedia('(max-width: 47.5rem)') && first
+  return (
+    <>
+      {isFirst && children}
+      {before}
+      {!isFirst && children}
+    </>
+  )
+}
 
 /** Whether nobody has looked at, asked or reviewed this supplier: what is still to do comes before figures of nothing. */
 const isNew = ({ profileViews, inquiries, totalReviews }: SupplierDashboard['stats']) => profileViews + inquiries + totalReviews === 0

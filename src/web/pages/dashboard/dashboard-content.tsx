@@ -18,6 +18,7 @@ import { LatestRequests } from '#web/features/quotes/inbox/latest-requests.tsx'
 import { SamplesWaiting } from '#web/features/samples/samples-waiting.tsx'
 import { RailHeading } from '#web/layout/rail/rail-page.tsx'
 import { HOME } from '#web/paths.ts'
+import { useMedia } from '#web/use-media.ts'
 import type { DashboardSearch } from '#web/search.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -143,11 +144,15 @@ const UnlessSuspended = ({ tab, children }: { tab: Tab; children: ReactNode }) =
 function Greeting() {
   const { data } = useQuery(dashboardRead)
   const [hour] = useState(() => new Date().getHours())
+  const isPhone = useMedia('(max-width: 47.5rem)')
   return (
     <RailHeading title={data ? greeting(hour, data.supplier.businessName) : 'Supplier dashboard'}>
-      <ButtonLink variant="quiet" href={HOME}>
-        View Site
-      </ButtonLink>
+      {/* On a phone it is in the account menu. */}
+      {!isPhone && (
+        <ButtonLink variant="quiet" href={HOME}>
+          View Site
+        </ButtonLink>
+      )}
     </RailHeading>
   )
 }

@@ -22,7 +22,7 @@ export function AccountFrame({ title, className, children }: AccountFrameProps) 
     <RailPage
       rail={
         <Suspense fallback={<Rail label="Dashboard" tabs={[]} account={null} />}>
-          <SupplierRail />
+          <SupplierRail current={null} />
         </Suspense>
       }
       tab={undefined}

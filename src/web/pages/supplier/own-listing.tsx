@@ -9,19 +9,21 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 /** Stands on the page of a supplier's own listing in place of what buyers ask with. */
 export const OwnListing = ({ supplier }: { supplier: Supplier }) => (
   <aside aria-label="Your listing">
-    <Docket paper="canary" lifted heading="Your listing">
-      <Stack gap={3} align="stretch">
-        <p>Buyers see this page, and ask you for a price here.</p>
-        <ButtonLink size="lg" block href={dashboardPath({ tab: 'profile' })}>
-          Edit this listing
-        </ButtonLink>
-        <p>
-          <TextLink href={dashboardPath({ tab: 'products' })}>Products and promotions</TextLink>
-          {' · '}
-          <TextLink href={dashboardPath({ tab: 'reviews' })}>Reviews</TextLink>
-        </p>
-      </Stack>
-    </Docket>
-    <ContactDetails supplier={supplier} />
+    <Stack gap={6} align="stretch">
+      <Docket paper="canary" lifted heading="Your listing">
+        <Stack gap={3} align="stretch">
+          <p>Buyers see this page, and ask you for a price here.</p>
+          <ButtonLink size="lg" block href={dashboardPath({ tab: 'profile' })}>
+            Edit this listing
+          </ButtonLink>
+          <p>
+            <TextLink href={dashboardPath({ tab: 'products' })}>Products and promotions</TextLink>
+            {' · '}
+            <TextLink href={dashboardPath({ tab: 'reviews' })}>Reviews</TextLink>
+          </p>
+        </Stack>
+      </Docket>
+      <ContactDetails supplier={supplier} />
+    </Stack>
   </aside>
 )

@@ -13,7 +13,12 @@ import type { DashboardTab } from '#web/search.ts'
 /** Counts of the tabs. */
 type Counts = Partial<Record<DashboardTab, RailTab['count']>>
 
-type SupplierRailProps = { /** That of the dashboard, which is one page at two addresses. */ path?: string; current?: DashboardTab }
+type SupplierRailProps = {
+  /** That of the dashboard, which is one page at two addresses. */
+  path?: string
+  /** The open tab; null beside a page that is none of them. */
+  current: DashboardTab | undefined | null
+}
 
 /** The tabs of the dashboard at the side of every page of a supplier's own. */
 export function SupplierRail({ path, current }: SupplierRailProps) {

@@ -66,6 +66,7 @@ function ReviewList({ supplier, reviews, isBusy }: ReviewListProps) {
   const { open, dialog } = useReviewDialog(supplier)
   return (
     <>
+      <h2 className="visually-hidden">What buyers say</h2>
       <ul aria-label="Reviews" aria-busy={isBusy} className={styles.list}>
         {reviews.map((review) => (
           <li key={review.id} id={`review-${review.id}`} tabIndex={-1}>
