@@ -125,7 +125,7 @@ function Profile({ supplier, search }: { supplier: Supplier; search: SupplierSea
 const AskOrEdit = ({ isOwn, ...card }: ComponentProps<typeof ContactCard> & { isOwn: boolean }) =>
   isOwn ? (
     <Suspense>
-      <OwnListing supplier={card.supplier} />
+      <OwnListing />
     </Suspense>
   ) : (
     <ContactCard {...card} />
