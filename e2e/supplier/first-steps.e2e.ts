@@ -47,7 +47,7 @@ test.describe('The first steps of a supplier', () => {
       await page.getByText('Choose a logo').click()
       await (await chosen).setFiles(await picture('teal'))
       await expect(toast(page, 'Logo uploaded successfully')).toBeVisible()
-      await page.getByRole('group', { name: 'Delivery days' }).getByText('Monday').click()
+      await page.getByRole('checkbox', { name: 'Monday' }).check()
       await field(page, 'Postcodes you deliver to').fill('3000-3207')
       await page.getByRole('button', { name: 'Save Profile' }).click()
       await expect(toast(page, 'Profile updated successfully')).toBeVisible()

@@ -1,4 +1,4 @@
-import { DELIVER_BY, type DeliverBy, MAX_MINIMUMS, MIN_RATINGS, SORT_KEYS, SORTS, type Sort, STARS } from '#contract/options.ts'
+import { DELIVER_BY, type DeliverBy, MAX_MINIMUMS, MIN_RATINGS, SORT_KEYS, SORTS, type Sort } from '#contract/options.ts'
 import { TEXT_PAGE_NAMES, type TextPage } from '#contract/site-texts/text-group.ts'
 import { keysOf } from '#shared/objects.ts'
 import { cut } from '#shared/text/cut.ts'
@@ -102,16 +102,13 @@ export type DashboardSearch = {
   tab?: DashboardTab
   /** Id of the open quote request. */
   quote?: string
-  /** State of quote requests to filter by, not validated here; of reviews, `unanswered`. */
+  /** State of quote requests or reviews to filter by; not validated here. */
   status?: string
   unread?: true
   search?: string
-  /** Stars of reviews to filter by. */
-  rating?: (typeof STARS)[number]
+  /** Stars of reviews to filter by, not validated here. */
+  rating?: string
 }
-
-/** The status in the address of reviews without a reply. */
-export const UNANSWERED = 'unanswered'
 
 /** What a tab shows of its list is read with the account's own data, so in the browser only. */
 export const OPEN_IN_DASHBOARD = ['quote', 'status', 'unread', 'search', 'rating'] as const satisfies (keyof DashboardSearch)[]
@@ -119,9 +116,8 @@ export const OPEN_IN_DASHBOARD = ['quote', 'status', 'unread', 'search', 'rating
 /** Parses the dashboard's query as `readSuppliersSearch` does the listing's. */
 export function readDashboardSearch(raw: Raw): DashboardSearch {
   const tab = TABS.find((name) => name === raw.tab)
-  if (tab === 'reviews') return { tab, status: raw.status === UNANSWERED ? UNANSWERED : undefined, rating: choice(raw.rating, STARS) }
-  if (tab !== 'quotes') return { tab }
-  return { tab, quote: text(raw.quote), status: text(raw.status), unread: flag(raw.unread), search: text(raw.search) }
+  if (tab !== 'quotes' && tab !== 'reviews') return { tab }
+  return { tab, ...readTexts(OPEN_IN_DASHBOARD, raw), unread: flag(raw.unread) }
 }
 
 export const OWNER_TABS = ['suppliers', 'site', 'claims', 'documents', 'reviews', 'sign-ups', 'enquiries', 'audit', 'operations'] as const

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ComponentProps, type ReactNode } from 'react'
 import type { ResponseOf } from '#contract/api.ts'
 import type { Id } from '#contract/endpoint/values.ts'
 import { useMe } from '#web/api/session/me.ts'
@@ -38,7 +38,11 @@ const ProductsAndPromotions = lazy(() =>
     default: ProductsAndPromotions,
   })),
 )
-const ReviewsTab = lazy(() => import('./reviews-tab.tsx').then(({ ReviewsTab }) => ({ default: ReviewsTab })))
+// What shows a review is in the script of suppliers' pages, which would have one more piece if this imported it.
+const ReviewsTab = lazy(async () => {
+  const [{ ReviewsTab }, { reviewParts }] = await Promise.all([import('./reviews-tab.tsx'), import('#web/pages/supplier/supplier.tsx')])
+  return { default: (props: Omit<ComponentProps<typeof ReviewsTab>, 'parts'>) => <ReviewsTab {...props} parts={reviewParts} /> }
+})
 const InsightsTab = lazy(() => import('./insights-tab.tsx').then(({ InsightsTab }) => ({ default: InsightsTab })))
 const FormTab = lazy(() => import('./form-tab.tsx').then(({ FormTab }) => ({ default: FormTab })))
 

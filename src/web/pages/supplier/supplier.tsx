@@ -7,6 +7,9 @@ import { ClaimLink } from '#web/features/accounts/claims/claim-link.tsx'
 import { readContactDetails } from '#web/features/quotes/ask/contact-details.ts'
 import { useSentTo } from '#web/features/quotes/ask/sent-requests.ts'
 import { useQuoteDialog } from '#web/features/quotes/ask/use-quote-dialog.tsx'
+import { CardActions } from '#web/features/reviews/card-actions.tsx'
+import { ReviewCard } from '#web/features/reviews/review-card.tsx'
+import { useReviewDialog } from '#web/features/reviews/use-review-dialog.tsx'
 import { reviewReads } from '#web/features/reviews/reviews.tsx'
 import { toggleSaved, useIsSaved } from '#web/features/saved/saved-suppliers.ts'
 import { ContactCard } from '#web/features/suppliers/contact/contact-card.tsx'
@@ -35,6 +38,9 @@ const SentNote = lazy(async () => ({ default: (await import('#web/features/quote
 const AddToBulk = lazy(async () => ({ default: (await import('#web/features/directory/selection/add-to-bulk.tsx')).AddToBulk }))
 const OwnListing = lazy(async () => ({ default: (await import('./own-listing.tsx')).OwnListing }))
 const SupplierNotFound = lazy(async () => ({ default: (await import('#web/features/suppliers/supplier-not-found.tsx')).SupplierNotFound }))
+
+/** For the dashboard, where suppliers read their reviews. */
+export const reviewParts = { Card: ReviewCard, Actions: CardActions, useDialog: useReviewDialog }
 
 type Props = { id: string; search: SupplierSearch }
 
