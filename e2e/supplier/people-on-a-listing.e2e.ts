@@ -47,11 +47,11 @@ test.describe('People on a listing', () => {
     oneWidth,
     async ({ page, otherPage, site }) => {
       const { businessName } = await newSupplier(page, 'Shared Beans')
-      await open(page, '/dashboard?tab=profile')
+      await open(page, '/account')
       const people = page.getByRole('region', { name: 'People' })
       await expect(people.getByRole('link', { name: 'See the plans' })).toBeVisible()
       await subscribe(page, { plan: 'enterprise' })
-      await open(page, '/dashboard?tab=profile')
+      await open(page, '/account')
       await expect(people.getByText('1 of 10')).toBeVisible()
       const viewer = newPerson('Vera')
       await people.getByLabel('Email', { exact: true }).fill(viewer.email)
@@ -76,7 +76,7 @@ test.describe('People on a listing', () => {
       await expect(theirs.getByLabel('Business name')).toBeDisabled()
       await looksAtSocialMedia(theirs, await socialMediaOf(page))
 
-      await open(page, '/dashboard?tab=profile')
+      await open(page, '/account')
       await people.getByRole('button', { name: `Remove ${viewer.email}` }).click()
       await expect(toast(page, `${viewer.email} is removed`)).toBeVisible()
       await open(theirs, '/dashboard')

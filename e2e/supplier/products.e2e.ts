@@ -14,7 +14,7 @@ test.describe('The products of a listing', () => {
     oneWidth,
     async ({ page }) => {
       const supplier = await newSupplier(page)
-      await open(page, '/dashboard?tab=profile')
+      await open(page, '/dashboard?tab=products')
       const products = part(page, 'Products')
       const rows = products.getByRole('list', { name: 'Your products' }).getByRole('heading')
       const dialog = page.getByRole('dialog')
@@ -92,7 +92,7 @@ test.describe('The products of a listing', () => {
     const supplier = await newSupplier(page)
     const address = `/api${supplier.path}/featured-products`
     for (const title of ['House blend', 'Decaf', 'Cold brew']) await send(page, address, { title })
-    await open(page, '/dashboard?tab=profile')
+    await open(page, '/dashboard?tab=products')
     const products = part(page, 'Products')
     const rows = products.getByRole('list', { name: 'Your products' }).getByRole('heading')
     const move = async (where: string, order: string[]) => {

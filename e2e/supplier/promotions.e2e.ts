@@ -13,7 +13,7 @@ test.describe('The offers of a listing', () => {
     async ({ page, isMobile }) => {
       const supplier = await newSupplier(page, 'Quokka Roasters')
       await send(page, `/api${supplier.path}/featured-products`, { title: 'House blend', price: '$31.50 / kg' })
-      await open(page, '/dashboard?tab=profile')
+      await open(page, '/dashboard?tab=products')
       const promotions = part(page, 'Offers')
       const rows = promotions.getByRole('list', { name: 'Your offers' }).getByRole('listitem')
       const dialog = page.getByRole('dialog')
@@ -69,7 +69,7 @@ test.describe('The offers of a listing', () => {
         await expect(part(page, 'On offer')).toContainText('$31.50 / kg')
       })
       await test.step('the supplier removes it, brings it back, and removes it for good', async () => {
-        await open(page, '/dashboard?tab=profile')
+        await open(page, '/dashboard?tab=products')
         await promotions.getByRole('button', { name: 'Remove Ten kilos for nine' }).click()
         await expect(rows).toHaveCount(0)
         await expect(promotions.getByText('0/1')).toBeFocused()
@@ -77,7 +77,7 @@ test.describe('The offers of a listing', () => {
         await expect(rows).toContainText(['Ten kilos for nine'])
         await open(page, supplier.path)
         await expect(part(page, 'On offer')).toContainText('Ten kilos for nine')
-        await open(page, '/dashboard?tab=profile')
+        await open(page, '/dashboard?tab=products')
         await promotions.getByRole('button', { name: 'Remove Ten kilos for nine' }).click()
         await expect(rows).toHaveCount(0)
         await open(page, supplier.path)

@@ -151,7 +151,7 @@ test.describe('The calendar of posts', () => {
     await open(page, CALENDAR)
     await page.getByRole('link', { name: 'Plan posts from my products' }).click()
     const dialog = page.getByRole('dialog', { name: 'Plan posts from my products' })
-    await expect(dialog.getByRole('link', { name: 'Add a product' })).toHaveAttribute('href', /tab=profile#products$/)
+    await expect(dialog.getByRole('link', { name: 'Add a product' })).toHaveAttribute('href', /tab=products$/)
     await send(page, `/api/suppliers/${supplier.id}/featured-products`, { title: 'House blend', price: '$31.50 / kg' })
     const plan = async () => {
       await open(page, `${CALENDAR}&plan=true`)

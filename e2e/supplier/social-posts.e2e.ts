@@ -150,7 +150,7 @@ test.describe('Writing a post', () => {
     const { id } = await newSupplier(page)
     const promotion = { title: 'Ten kilos for nine', text: 'Of the house blend.', startsOn: dayIn(0), endsOn: dayIn(7) }
     await send(page, `/api/suppliers/${id}/promotions`, promotion)
-    await open(page, '/dashboard?tab=profile')
+    await open(page, '/dashboard?tab=products')
     await page.getByRole('link', { name: 'Write a post about it: Ten kilos for nine' }).click()
     await expect(composer(page).getByLabel('Text', { exact: true })).toHaveValue(/^Ten kilos for nine\n\nOf the house blend/)
     await expect(composer(page).getByLabel('Kind of post')).toHaveValue('promotion')

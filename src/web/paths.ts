@@ -104,8 +104,8 @@ export const comparePath = (bulkId: string, key?: string | null) =>
   `${QUOTES}/bulk/${encodeURIComponent(bulkId)}${queryString({ key: key ?? undefined })}`
 
 /** Returns the path of the supplier's dashboard and what is open in it, parameters always in the same order. */
-export const dashboardPath = ({ tab, quote, status, unread, search }: DashboardSearch = {}, path: string = SUPPLIER_DASHBOARD) =>
-  path + queryString({ tab, quote, status, unread, search })
+export const dashboardPath = ({ tab, quote, status, unread, search, rating }: DashboardSearch = {}, path: string = SUPPLIER_DASHBOARD) =>
+  path + queryString({ tab, quote, status, unread, search, rating })
 
 /** Returns the path of the social media tools and what is open in them, parameters always in the same order. */
 export const socialPath = (search: SocialSearch = {}) => SOCIAL_MEDIA_DASHBOARD + orderedQuery(OPEN_IN_SOCIAL, search)

@@ -66,6 +66,7 @@ describe('readDashboardSearch and dashboardPath', () => {
     )
     expect(opened('?tab=venues&quote=7')).toBe('/supplier-dashboard?tab=venues')
     expect(opened('?tab=nothing&quote=7')).toBe('/supplier-dashboard')
+    expect(opened('?rating=2&tab=reviews&status=unanswered')).toBe('/supplier-dashboard?tab=reviews&status=unanswered&rating=2')
   })
 })
 

@@ -97,7 +97,7 @@ export const readAuthSearch = (raw: Raw): { mode?: AuthMode } => ({
   mode: AUTH_MODES.find((mode) => mode === raw.mode && mode !== 'login'),
 })
 
-const TABS = ['quotes', 'profile', 'price-list', 'venues', 'form', 'social', 'assistant'] as const
+const TABS = ['quotes', 'profile', 'products', 'price-list', 'venues', 'form', 'reviews', 'insights', 'social', 'assistant'] as const
 export type DashboardTab = (typeof TABS)[number]
 
 /** What is open in the dashboard. Absent `tab` is the first tab, absent `quote` the list, absent filters everything. */
@@ -105,20 +105,22 @@ export type DashboardSearch = {
   tab?: DashboardTab
   /** Id of the open quote request. */
   quote?: string
-  /** State of quote requests to filter by; not validated here. */
+  /** State of quote requests or reviews to filter by; not validated here. */
   status?: string
   unread?: true
   search?: string
+  /** Stars of reviews to filter by, not validated here. */
+  rating?: string
 }
 
 /** What a tab shows of its list is read with the account's own data, so in the browser only. */
-export const OPEN_IN_DASHBOARD = ['quote', 'status', 'unread', 'search'] as const satisfies (keyof DashboardSearch)[]
+export const OPEN_IN_DASHBOARD = ['quote', 'status', 'unread', 'search', 'rating'] as const satisfies (keyof DashboardSearch)[]
 
 /** Parses the dashboard's query as `readSuppliersSearch` does the listing's. */
 export function readDashboardSearch(raw: Raw): DashboardSearch {
   const tab = TABS.find((name) => name === raw.tab)
-  if (tab !== 'quotes') return { tab }
-  return { tab, quote: text(raw.quote), status: text(raw.status), unread: flag(raw.unread), search: text(raw.search) }
+  if (tab !== 'quotes' && tab !== 'reviews') return { tab }
+  return { tab, ...readTexts(OPEN_IN_DASHBOARD, raw), unread: flag(raw.unread) }
 }
 
 export const OWNER_TABS = ['suppliers', 'site', 'claims', 'documents', 'reviews', 'sign-ups', 'enquiries', 'audit', 'operations'] as const

@@ -23,6 +23,7 @@ export const getDashboard = endpoint('GET /api/dashboard/supplier', {
       contacts: described(z.int(), 'The contacts among them that are still in the inbox.'),
       averageRating: z.string(),
       totalReviews: z.int(),
+      unansweredReviews: described(z.int(), 'Published reviews of the last 30 days without a reply of the supplier.'),
       samplesWon: described(z.int(), 'Samples that were sent and after which the same buyer has accepted a quote of this supplier.'),
     }),
   }),
@@ -33,7 +34,7 @@ export const Activity = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('request'), at: Time, id: Uuid, buyer: z.string(), status: z.enum(QUOTE_STATES) }),
   /** Of a visitor who has said something; `from` is the email address, else the phone number. */
   z.object({ kind: z.literal('contact'), at: Time, id: Uuid, from: z.nullable(z.string()) }),
-  z.object({ kind: z.literal('review'), at: Time, customerName: z.string(), rating: z.int() }),
+  z.object({ kind: z.literal('review'), at: Time, id: Uuid, customerName: z.string(), rating: z.int() }),
   /** All views of the last seven days in one event. Views are stored by day, so `at` is the start of the latest day that had one. */
   z.object({ kind: z.literal('views'), at: Time, count: z.int() }),
   z.object({ kind: z.literal('venue'), at: Time, change: z.enum(['added', 'removed']), venueName: z.string() }),
@@ -77,8 +78,17 @@ export const getTrends = endpoint('GET /api/dashboard/supplier/trends', {
  */
 export const SETUP = ['details', 'logo', 'description', 'delivery', 'products', 'venues', 'quoteForm', 'email'] as const
 export type SetupItem = (typeof SETUP)[number]
+/** The fields that an item can lack, where it stands for several. */
+export const SETUP_FIELDS = ['phone', 'email', 'address', 'deliveryDays', 'serviceArea'] as const
+export type SetupField = (typeof SETUP_FIELDS)[number]
 export const getSetup = endpoint('GET /api/dashboard/supplier/setup', {
   isPrivate: true,
   summary: 'What my listing still lacks',
-  output: z.array(z.object({ item: z.enum(SETUP), isDone: z.boolean() })),
+  output: z.array(
+    z.object({
+      item: z.enum(SETUP),
+      isDone: z.boolean(),
+      missing: described(z.array(z.enum(SETUP_FIELDS)), 'The fields that are still empty, of an item that stands for several.'),
+    }),
+  ),
 })

@@ -41,6 +41,7 @@ export const listReviews = listEndpoint('GET /api/suppliers/:id/reviews', {
   query: {
     rating: described(z.optional(wholeNumber(1, 5, 'rating is a whole number from 1 to 5.')), 'Keeps only reviews with this many stars.'),
     verified: described(z.optional(flag), 'Keeps only reviews that are verified.'),
+    unanswered: described(z.optional(flag), 'Keeps only reviews without a reply.'),
     sort: described(z.optional(z.enum(REVIEW_SORTS, 'sort is newest, highest or lowest.')), 'The order of the list.'),
     ...paging(10),
   },

@@ -18,6 +18,8 @@ export type BrowserEntries = {
   'session-hint': string
   /** Ids of the accounts that declined an offer. */
   'notices-declined': string[]
+  /** Ids of the listings of which it is hidden that they are complete. */
+  'complete-listings-hidden': number[]
   /** Ids of the accounts that postponed a reminder, until the tab is closed. */
   'notices-postponed': string[]
   /** Id of the account that has paid, until the server has confirmed it or the tab is closed. */

@@ -43,9 +43,9 @@ describe('GET /api/dashboard/supplier/activity', () => {
     advance(1)
     await beans.call(updateSupplier, { ...beans.path, description: 'Beans' })
     advance(1)
-    await ann.call(addReview, { ...beans.path, rating: 4, text: 'Always fresh' })
+    const review = await ann.call(addReview, { ...beans.path, rating: 4, text: 'Always fresh' })
     expect(await beans.activity()).toEqual([
-      { kind: 'review', at: '2026-11-20T04:00:00.000Z', customerName: ann.username, rating: 4 },
+      { kind: 'review', at: '2026-11-20T04:00:00.000Z', id: review.id, customerName: ann.username, rating: 4 },
       { kind: 'profile', at: '2026-11-20T03:00:00.000Z' },
       { kind: 'venue', at: '2026-11-20T02:00:00.000Z', change: 'removed', venueName: 'Corner Café' },
       { kind: 'venue', at: '2026-11-20T01:00:00.000Z', change: 'added', venueName: 'Corner Café' },

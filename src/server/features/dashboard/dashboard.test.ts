@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getDashboard } from '#contract/dashboard/dashboard.ts'
+import { listReviews, replyToReview } from '#contract/reviews/reviews.ts'
 import { getSupplier } from '#contract/suppliers/suppliers.ts'
 import { createBrowser } from '#test/app/browser.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
@@ -25,8 +26,38 @@ describe('GET /api/dashboard/supplier', () => {
     expect(await beans.call(getDashboard, {})).toEqual({
       supplier: await app.call(getSupplier, { id }),
       suspension: null,
-      stats: { profileViews: 42, inquiries: 7, requests: 0, contacts: 0, averageRating: '4.5', totalReviews: 2, samplesWon: 0 },
+      stats: {
+        profileViews: 42,
+        inquiries: 7,
+        requests: 0,
+        contacts: 0,
+        averageRating: '4.5',
+        totalReviews: 2,
+        unansweredReviews: 0,
+        samplesWon: 0,
+      },
     })
+  })
+
+  test('the reviews of the last 30 days that have no reply are counted, published ones only', async () => {
+    const beans = await supplier(app)
+    const { db } = app.context
+    const review = { supplierId: beans.supplierId, customerName: 'Ann', rating: 2, text: 'Late' }
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+    const unanswered = async () => (await beans.call(getDashboard, {})).stats.unansweredReviews
+    await db
+      .insertInto('reviews')
+      .values([
+        { ...review, createdAt: daysAgo(29) },
+        { ...review, createdAt: daysAgo(31) },
+        { ...review, createdAt: daysAgo(1), status: 'held' },
+      ])
+      .execute()
+    expect(await unanswered()).toBe(1)
+    const { items } = await app.call(listReviews, { id: beans.supplierId })
+    expect(items).toHaveLength(2)
+    for (const { id } of items) await beans.call(replyToReview, { id, text: 'Sorry, we have a second van now.' })
+    expect(await unanswered()).toBe(0)
   })
 
   test('an anonymous visitor, a buyer and the owner have no dashboard, nor has a supplier whose listing is deleted', async () => {

@@ -28,7 +28,7 @@ export const lastContacts = (db: Db, supplierId: number, limit: number) =>
 export const lastReviews = (db: Db, supplierId: number, limit: number) =>
   db
     .selectFrom('reviews')
-    .select(['createdAt as at', 'customerName', 'rating'])
+    .select(['id', 'createdAt as at', 'customerName', 'rating'])
     .where('supplierId', '=', supplierId)
     .where(sql<boolean>`status = 'published'`)
     .orderBy('createdAt', 'desc')
@@ -82,6 +82,19 @@ export async function inboxCounts(db: Db, supplierId: number): Promise<{ request
     (select count(*)::integer from quote_requests where supplier_id = ${supplierId}) as requests,
     (select count(*)::integer from inquiries where supplier_id = ${supplierId}) as contacts`.execute(db)
   return rows[0] ?? { requests: 0, contacts: 0 }
+}
+
+/** Counts the published reviews since a time that the supplier has not replied to. */
+export async function unansweredReviews(db: Db, supplierId: number, since: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('reviews')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('supplierId', '=', supplierId)
+    .where(sql<boolean>`status = 'published'`)
+    .where('createdAt', '>=', since)
+    .where('replyText', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** Returns whether a supplier has any products, any venues and a quote form. */

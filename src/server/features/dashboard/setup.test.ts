@@ -3,7 +3,7 @@ import { confirmEmail } from '#contract/accounts/accounts.ts'
 import { updateSupplier } from '#contract/suppliers/supplier-profile.ts'
 import { defaultFields, saveQuoteForm } from '#contract/quotes/quote-forms.ts'
 import { addVenue } from '#contract/directory/showcase.ts'
-import { getSetup, SETUP, type SetupItem } from '#contract/dashboard/dashboard.ts'
+import { getSetup, SETUP, type SetupField, type SetupItem } from '#contract/dashboard/dashboard.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { registered, tokenFor } from '#test/people/people.ts'
 import { uploadOf } from '#test/app/upload.ts'
@@ -15,16 +15,17 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 describe('GET /api/dashboard/supplier/setup', () => {
-  test('a new listing has no item done, and each item is done by the change it is about and by no other', async () => {
+  test('a new listing has no item done, each item is done by the change it is about and by no other, and says what it lacks', async () => {
     const beans = await registered(app, 'supplier')
     const path = { id: beans.supplierId }
     const save = (change: object) => () => beans.call(updateSupplier, { ...path, ...change })
-    const steps: [does: () => Promise<unknown>, ticks: SetupItem | null][] = [
-      [save({ address: '12 Bruce Street, Preston VIC 3072' }), 'details'],
+    let missing: Partial<Record<SetupItem, SetupField[]>> = { details: ['address'], delivery: ['deliveryDays', 'serviceArea'] }
+    const steps: [does: () => Promise<unknown>, ticks: SetupItem | null, lacks?: typeof missing][] = [
+      [save({ address: '12 Bruce Street, Preston VIC 3072' }), 'details', { details: [] }],
       [save({ logoUrl: await uploadOf(app) }), 'logo'],
       [save({ description: 'Roasted on Tuesdays' }), 'description'],
-      [save({ deliveryDays: ['mon'] }), null],
-      [save({ serviceArea: [{ from: '3000', to: '3207' }] }), 'delivery'],
+      [save({ deliveryDays: ['mon'] }), null, { delivery: ['serviceArea'] }],
+      [save({ serviceArea: [{ from: '3000', to: '3207' }] }), 'delivery', { delivery: [] }],
       [
         () => app.context.db.insertInto('products').values({ supplierId: beans.supplierId, title: 'Blend', position: 1 }).execute(),
         'products',
@@ -34,11 +35,13 @@ describe('GET /api/dashboard/supplier/setup', () => {
       [async () => beans.call(confirmEmail, { token: await tokenFor(app, beans.email, 'confirm') }), 'email'],
     ]
     const done = new Set<SetupItem>()
-    const expectDone = async () => expect(await beans.call(getSetup, {})).toEqual(SETUP.map((item) => ({ item, isDone: done.has(item) })))
+    const expectDone = async () =>
+      expect(await beans.call(getSetup, {})).toEqual(SETUP.map((item) => ({ item, isDone: done.has(item), missing: missing[item] ?? [] })))
     await expectDone()
-    for (const [does, ticks] of steps) {
+    for (const [does, ticks, lacks] of steps) {
       await does()
       if (ticks) done.add(ticks)
+      missing = { ...missing, ...lacks }
       await expectDone()
     }
     expect(done.size).toBe(SETUP.length)

@@ -52,6 +52,27 @@ describe('GET /api/suppliers/:id/reviews', () => {
     expect(await list({ verified: false })).toMatchObject({ total: 5 })
   })
 
+  test('those without a reply are a list of their own, which stars narrow too', async () => {
+    const { id: ownId } = await app.supplier()
+    const review = (rating: number, replyText: string | null) => ({
+      supplierId: ownId,
+      customerName: 'Ann',
+      rating,
+      text: `${rating} stars`,
+      replyText,
+    })
+    await app.context.db
+      .insertInto('reviews')
+      .values(
+        [review(5, 'Thank you'), review(4, null), review(1, null)].map((row) => ({ ...row, replyAt: row.replyText ? new Date() : null })),
+      )
+      .execute()
+    const texts = async (query: object) => (await app.call(listReviews, { id: ownId, ...query })).items.map(({ text }) => text)
+    expect((await texts({ unanswered: true })).toSorted()).toEqual(['1 stars', '4 stars'])
+    expect(await texts({ unanswered: true, rating: 1 })).toEqual(['1 stars'])
+    expect(await texts({ unanswered: true, rating: 5 })).toEqual([])
+  })
+
   test('a review counts as verified in the list once the goods of a quote that its author has won can have arrived', async () => {
     const ann = await buyer(app)
     const supplier = await app.supplier()

@@ -44,7 +44,7 @@ export const reviewsOf = precompiled((db, at: string, supplierId: number, limit:
 )
 
 /** `at` is the time by the app's clock. */
-export type ReviewFilter = { at: string; rating?: number | undefined; verified?: boolean | undefined }
+export type ReviewFilter = { at: string; rating?: number | undefined; verified?: boolean | undefined; unanswered?: boolean | undefined }
 
 /** The index by stars has no time in it: what is sorted is one number of stars, a fraction of a millisecond of ten thousand reviews. */
 const ORDERS: Record<ReviewSort, RawBuilder<unknown>> = {
@@ -53,13 +53,14 @@ const ORDERS: Record<ReviewSort, RawBuilder<unknown>> = {
   lowest: sql`rating, created_at desc, id`,
 }
 
-const publishedBy = (db: Db, supplierId: number, { at, rating, verified }: ReviewFilter) =>
+const publishedBy = (db: Db, supplierId: number, { at, rating, verified, unanswered }: ReviewFilter) =>
   db
     .selectFrom('reviews')
     .where('supplierId', '=', supplierId)
     .where(isPublished)
     .$call((query) => (rating === undefined ? query : query.where('rating', '=', rating)))
     .$if(Boolean(verified), (query) => query.where(isVerified(at)))
+    .$if(Boolean(unanswered), (query) => query.where('replyText', 'is', null))
 
 /** Returns a page of a supplier's published reviews by a filter. */
 export const reviewsBy = (db: Db, supplierId: number, filter: ReviewFilter, sort: ReviewSort, range: { limit: number; offset: number }) =>

@@ -9,7 +9,7 @@ describe('eventWords', () => {
     const request = { kind: 'request', at, id: '0', buyer: 'Moth and Lamp' } as const
     expect(lineOf({ ...request, status: 'new' })).toBe('Moth and Lamp asked for a quote')
     expect(lineOf({ ...request, status: 'won' })).toBe('Moth and Lamp asked for a quote: Won')
-    expect(lineOf({ kind: 'review', at, customerName: 'Priya Nair', rating: 5 })).toBe('Priya Nair left a five-star review')
+    expect(lineOf({ kind: 'review', at, id: '0', customerName: 'Priya Nair', rating: 5 })).toBe('Priya Nair left a five-star review')
     expect(lineOf({ kind: 'views', at, count: 1204 })).toBe('1,204 visitors looked at your profile this week')
     expect(lineOf({ kind: 'venue', at, change: 'removed', venueName: 'Harbour Room' })).toBe('Harbour Room was removed from your venues')
     expect(lineOf({ kind: 'profile', at })).toBe('Your profile was changed')

@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ResponseOf } from '#contract/api.ts'
-import type { Period } from '#contract/endpoint/periods.ts'
 import { counted } from '#shared/text/words.ts'
 import { dashboardPath } from '#web/paths.ts'
 import { query } from '#web/api/reads/query.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
+import { useMedia } from '#web/use-media.ts'
 import { Figures } from '#web/ui/layout/figures.tsx'
-import { AnswerTimes } from './answer-times.tsx'
 import { FinishListing } from './setup/finish-listing.tsx'
 import styles from './overview.module.css'
 import { QuickActions } from './quick-actions.tsx'
 import { RecentActivity } from './recent-activity.tsx'
 import { SealChecks } from './setup/seal-checks.tsx'
 import { FIRST_PERIOD } from './trends/trend-texts.ts'
-import { Trends } from './trends/trends.tsx'
 
 type SupplierDashboard = ResponseOf<'GET /api/dashboard/supplier'>
 
@@ -23,34 +21,41 @@ type OverviewProps = {
   path: string
   /** The latest requests, which belong to another feature. */
   requests: ReactNode
-  /** What a plan adds: beside the figures of a period, below the trends, and below the rest. */
-  medians: (period: Period) => ReactNode
-  searches: ReactNode
   support: ReactNode
 }
 
-/** The first tab: figures, latest requests, trends, activity, and what is still to do. Its parts load and fail independently. */
-export const Overview = ({ dashboard: { supplier, suspension, stats }, path, requests, medians, searches, support }: OverviewProps) => (
+/** The first tab: figures, latest requests, activity, and what is still to do. Its parts load and fail independently. */
+export const Overview = ({ dashboard: { supplier, suspension, stats }, path, requests, support }: OverviewProps) => (
   <div className={styles.overview}>
     {isNew(stats) && <FinishListing path={path} />}
-    <StatFigures stats={stats} path={path} />
-    {requests}
+    <FirstOnPhones first={stats.inquiries > 0} before={<StatFigures stats={stats} path={path} />}>
+      {requests}
+    </FirstOnPhones>
     <div className={styles.columns}>
       <div className={styles.column}>
-        <Trends medians={medians} />
-        {searches}
         <RecentActivity path={path} />
+        <QuickActions path={path} />
+        {support}
       </div>
       <div className={styles.column}>
         {!isNew(stats) && <FinishListing path={path} />}
         {!supplier.isVerified && !suspension && <SealChecks supplierId={supplier.id} path={path} />}
-        <QuickActions path={path} />
-        <AnswerTimes path={path} />
-        {support}
       </div>
     </div>
   </div>
 )
+
+/** On a phone, what waits for an answer comes before the figures, which would fill the window. */
+function FirstOnPhones({ first, before, children }: { first: boolean; before: ReactNode; children: ReactNode }) {
+  const isFirst = useMedia('(max-width: 47.5rem)') && first
+  return (
+    <>
+      {isFirst && children}
+      {before}
+      {!isFirst && children}
+    </>
+  )
+}
 
 /** Whether nobody has looked at, asked or reviewed this supplier: what is still to do comes before figures of nothing. */
 const isNew = ({ profileViews, inquiries, totalReviews }: SupplierDashboard['stats']) => profileViews + inquiries + totalReviews === 0

@@ -37,18 +37,26 @@ function Events({ events, path }: { events: Event[]; path: string }) {
   )
 }
 
-/** Returns what of the inbox an event leads to, as its address names it. */
-function openIn(event: Event): string | undefined {
-  if (event.kind === 'request') return event.id
-  return event.kind === 'contact' ? `contact-${event.id}` : undefined
+/** Returns the address of what an event is about. */
+function hrefOf(event: Event, path: string): string | undefined {
+  switch (event.kind) {
+    case 'request':
+      return dashboardPath({ tab: 'quotes', quote: event.id }, path)
+    case 'contact':
+      return dashboardPath({ tab: 'quotes', quote: `contact-${event.id}` }, path)
+    case 'review':
+      return `${dashboardPath({ tab: 'reviews' }, path)}#review-${event.id}`
+    default:
+      return undefined
+  }
 }
 
 function EventText({ event, path }: { event: Event; path: string }) {
   const { who, what } = eventWords(event)
-  const open = openIn(event)
+  const href = hrefOf(event, path)
   const name =
-    open !== undefined ? (
-      <a href={dashboardPath({ tab: 'quotes', quote: open }, path)} className={styles.who}>
+    href !== undefined ? (
+      <a href={href} className={styles.who}>
         {who}
       </a>
     ) : (

@@ -1,5 +1,6 @@
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { ChartSkeleton } from '#web/ui/skeletons/chart-skeleton.tsx'
 import { FieldsSkeleton } from '#web/ui/skeletons/fields-skeleton.tsx'
 import { FiguresSkeleton } from '#web/ui/skeletons/figures-skeleton.tsx'
 import { LoadingWords } from '#web/ui/skeletons/loading-words.tsx'
@@ -17,6 +18,12 @@ export function TabSkeleton({ tab }: { tab: Tab }) {
       return <FieldsSkeleton fields={8} />
     case 'quotes':
       return <RowsSkeleton rows={6} />
+    case 'products':
+      return <RowsSkeleton rows={6} picture={56} hasAction />
+    case 'reviews':
+      return <RowsSkeleton rows={4} hasAction />
+    case 'insights':
+      return <ChartSkeleton height={380} />
     case 'price-list':
       return <TableSkeleton rows={8} />
     case 'venues':

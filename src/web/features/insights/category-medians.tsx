@@ -1,26 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Figures, MIN_MEDIAN } from '#contract/dashboard/insights.ts'
-import { benefitsOf } from '#contract/billing/plans.ts'
 import { PERIOD_LABELS, type Period } from '#contract/endpoint/periods.ts'
 import type { ResponseOf } from '#contract/api.ts'
 import { duration } from '#shared/time/duration.ts'
-import { useMe } from '#web/api/session/me.ts'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { query } from '#web/api/reads/query.ts'
 import { FigureTable } from '#web/ui/charts/figure-table.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import styles from './insights.module.css'
-import { PlanAdds } from './plan-adds.tsx'
 
 /** The listing's figures of a period beside the median of its category. */
 export const CategoryMedians = ({ period }: { period: Period }) => (
   <>
     <h3 className={styles.title}>Beside your category</h3>
-    {benefitsOf(useMe()?.plan).hasSearchInsights ? (
-      <Medians period={period} />
-    ) : (
-      <PlanAdds>With a plan, the median of your category stands here beside your own figures.</PlanAdds>
-    )}
+    <Medians period={period} />
   </>
 )
 

@@ -13,18 +13,13 @@ import { toast } from '#web/ui/feedback/toast.ts'
 import { TableSkeleton } from '#web/ui/skeletons/table-skeleton.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import styles from './insights.module.css'
-import { PlanAdds } from './plan-adds.tsx'
 
 /** The searches that led visitors to the listing, and with Enterprise the file of all events. */
 export function LeadingSearches() {
   const benefits = benefitsOf(useMe()?.plan)
   return (
     <Panel title="Searches that led here" aside={benefits.hasEventExport && <EventsButton />}>
-      {benefits.hasSearchInsights ? (
-        <Searches />
-      ) : (
-        <PlanAdds>With a plan you see the words, categories and places by which visitors found you.</PlanAdds>
-      )}
+      <Searches />
     </Panel>
   )
 }

@@ -28,7 +28,7 @@ type WithReview = Pick<AboutReview, 'review'> & { onClose: () => void }
 
 function ReplyDialog({ review: { id, customerName, reply }, onClose }: WithReview) {
   const { send, isPending, problem } = useWrite('POST /api/reviews/:id/reply', {
-    invalidates: SHOWS_REVIEWS,
+    invalidates: [...SHOWS_REVIEWS, 'GET /api/dashboard/supplier'],
     success: 'Reply published',
     onSuccess: () => {
       forgetText(`reply-${id}`)

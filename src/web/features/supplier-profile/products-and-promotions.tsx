@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Id } from '#contract/endpoint/values.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
+import styles from './products-and-promotions.module.css'
 import { Products } from './products/products.tsx'
 import { wordsFrom } from './promotions/promotion-texts.ts'
 import { Promotions, type OpenPromotion } from './promotions/promotions.tsx'
@@ -10,7 +11,7 @@ export function ProductsAndPromotions({ supplierId }: { supplierId: Id }) {
   const [open, setOpen] = useState<OpenPromotion>()
   return (
     <>
-      <div id="products">
+      <div id="products" className={styles.first}>
         <Products
           supplierId={supplierId}
           onOffer={(product) => setOpen({ promotion: null, words: wordsFrom(product, sydneyDay(new Date())) })}

@@ -27,7 +27,11 @@ import { TextLink } from '#web/ui/controls/text-link.tsx'
 
 const HEADINGS: Record<AuthMode, { title: string; sub?: string; path?: string }> = {
   login: { title: `Log in to ${BRAND}`, sub: 'For cafes, restaurants and suppliers.', path: AUTH },
-  register: { title: `Join ${BRAND}`, sub: 'Free for cafes and restaurants. No credit card.', path: REGISTER },
+  register: {
+    title: `Join ${BRAND}`,
+    sub: 'Free for cafes and restaurants. For suppliers a listing is free, and a plan is your choice.',
+    path: REGISTER,
+  },
   forgot: { title: 'Forgot your password?', sub: 'We send you a link to set a new one.' },
   reset: { title: 'Set a new password' },
   confirm: { title: 'Confirm your email address', sub: 'So that we know emails about your account reach you.' },

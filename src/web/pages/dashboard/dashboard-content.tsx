@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ComponentProps, type ReactNode } from 'react'
 import type { ResponseOf } from '#contract/api.ts'
 import type { Id } from '#contract/endpoint/values.ts'
 import { useMe } from '#web/api/session/me.ts'
@@ -9,8 +9,6 @@ import { PaymentNotice } from '#web/features/billing/payment-notice.tsx'
 import { ForViewers } from '#web/features/dashboard/for-viewers.tsx'
 import { greeting } from '#web/features/dashboard/greeting.ts'
 import { Overview } from '#web/features/dashboard/overview.tsx'
-import { CategoryMedians } from '#web/features/insights/category-medians.tsx'
-import { LeadingSearches } from '#web/features/insights/leading-searches.tsx'
 import { SupportPanel } from '#web/features/support/support-panel.tsx'
 import { SocialMedia } from '#web/features/dashboard/social-media.tsx'
 import { TabSkeleton } from '#web/features/dashboard/tab-skeleton.tsx'
@@ -20,6 +18,7 @@ import { LatestRequests } from '#web/features/quotes/inbox/latest-requests.tsx'
 import { SamplesWaiting } from '#web/features/samples/samples-waiting.tsx'
 import { RailHeading } from '#web/layout/rail/rail-page.tsx'
 import { HOME } from '#web/paths.ts'
+import { useMedia } from '#web/use-media.ts'
 import type { DashboardSearch } from '#web/search.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -34,6 +33,17 @@ const ClientVenues = lazy(() =>
 const PriceListTab = lazy(() =>
   import('#web/features/price-lists/price-list-tab.tsx').then(({ PriceListTab }) => ({ default: PriceListTab })),
 )
+const ProductsAndPromotions = lazy(() =>
+  import('#web/features/supplier-profile/products-and-promotions.tsx').then(({ ProductsAndPromotions }) => ({
+    default: ProductsAndPromotions,
+  })),
+)
+// What shows a review is in the script of suppliers' pages, which would have one more piece if this imported it.
+const ReviewsTab = lazy(async () => {
+  const [{ ReviewsTab }, { reviewParts }] = await Promise.all([import('./reviews-tab.tsx'), import('#web/pages/supplier/supplier.tsx')])
+  return { default: (props: Omit<ComponentProps<typeof ReviewsTab>, 'parts'>) => <ReviewsTab {...props} parts={reviewParts} /> }
+})
+const InsightsTab = lazy(() => import('./insights-tab.tsx').then(({ InsightsTab }) => ({ default: InsightsTab })))
 const FormTab = lazy(() => import('./form-tab.tsx').then(({ FormTab }) => ({ default: FormTab })))
 
 type ContentProps = { supplierId: Id; path: string; search: DashboardSearch }
@@ -72,6 +82,12 @@ function TabContent({ supplierId, path, search }: ContentProps) {
           {({ supplier, suspension }) => <ProfileTab supplier={supplier} isSuspended={suspension !== null} />}
         </WithDashboard>
       )
+    case 'products':
+      return (
+        <UnlessSuspended tab="products">
+          <ProductsAndPromotions supplierId={supplierId} />
+        </UnlessSuspended>
+      )
     case 'price-list':
       return <PriceListTab supplierId={supplierId} />
     case 'venues':
@@ -86,6 +102,14 @@ function TabContent({ supplierId, path, search }: ContentProps) {
           <WithDashboard tab="form">{({ supplier }) => <FormTab supplier={supplier} />}</WithDashboard>
         </UnlessSuspended>
       )
+    case 'reviews':
+      return (
+        <UnlessSuspended tab="reviews">
+          <WithDashboard tab="reviews">{({ supplier }) => <ReviewsTab supplier={supplier} path={path} search={search} />}</WithDashboard>
+        </UnlessSuspended>
+      )
+    case 'insights':
+      return <InsightsTab path={path} />
     case 'social':
       return <SocialMedia supplierId={supplierId} />
     case 'assistant':
@@ -102,8 +126,6 @@ const FirstTab = ({ supplierId, path }: Omit<ContentProps, 'search'>) => (
         dashboard={dashboard}
         path={path}
         requests={<LatestRequests supplierId={supplierId} path={path} />}
-        medians={(period) => <CategoryMedians period={period} />}
-        searches={<LeadingSearches />}
         support={<SupportPanel />}
       />
     )}
@@ -126,11 +148,15 @@ const UnlessSuspended = ({ tab, children }: { tab: Tab; children: ReactNode }) =
 function Greeting() {
   const { data } = useQuery(dashboardRead)
   const [hour] = useState(() => new Date().getHours())
+  const isPhone = useMedia('(max-width: 47.5rem)')
   return (
     <RailHeading title={data ? greeting(hour, data.supplier.businessName) : 'Supplier dashboard'}>
-      <ButtonLink variant="quiet" href={HOME}>
-        View Site
-      </ButtonLink>
+      {/* On a phone it is in the account menu. */}
+      {!isPhone && (
+        <ButtonLink variant="quiet" href={HOME}>
+          View Site
+        </ButtonLink>
+      )}
     </RailHeading>
   )
 }

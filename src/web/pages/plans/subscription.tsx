@@ -20,7 +20,7 @@ import { SupplierTestimonials } from '#web/features/billing/supplier-testimonial
 import { Head } from '#web/head.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { Page } from '#web/ui/layout/page.tsx'
+import { AccountFrame } from '#web/pages/supplier/account-frame.tsx'
 import { useTexts } from '#web/use-site.ts'
 import styles from './subscription.module.css'
 
@@ -40,7 +40,7 @@ export function SubscriptionPage({ search }: { search: SubscriptionSearch }) {
   const own = useOwnTerms()
   const { plan, interval } = own ?? chosenPlan(search)
   return (
-    <Page title={title} className={styles.page}>
+    <AccountFrame title={title} className={styles.page}>
       <Head title={title} description={description} />
       <div className={styles.columns}>
         <div className={classNames(styles.price, own && styles.own)}>
@@ -56,7 +56,7 @@ export function SubscriptionPage({ search }: { search: SubscriptionSearch }) {
         </div>
       </div>
       {!own && <SupplierTestimonials />}
-    </Page>
+    </AccountFrame>
   )
 }
 

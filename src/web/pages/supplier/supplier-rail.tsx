@@ -18,7 +18,12 @@ const SupplierPalette = lazy(() => import('./supplier-palette.tsx').then((module
 /** Counts of the tabs. */
 type Counts = Partial<Record<DashboardTab, RailTab['count']>>
 
-type SupplierRailProps = { /** That of the dashboard, which is one page at two addresses. */ path?: string; current?: DashboardTab }
+type SupplierRailProps = {
+  /** That of the dashboard, which is one page at two addresses. */
+  path?: string
+  /** The open tab; null beside a page that is none of them. */
+  current: DashboardTab | undefined | null
+}
 
 /** The tabs of the dashboard at the side of every page of a supplier's own. */
 export function SupplierRail({ path, current }: SupplierRailProps) {
@@ -29,7 +34,8 @@ export function SupplierRail({ path, current }: SupplierRailProps) {
   const waiting = useWaiting()
   const { data: venues } = useQuery({ ...query('GET /api/suppliers/:id/client-logos', { id }), ...often })
   const counts: Counts = {
-    quotes: waitingCount(waiting?.count ?? 0),
+    quotes: dueCount(waiting?.count ?? 0, 'unread or to send'),
+    reviews: dueCount(data?.stats.unansweredReviews ?? 0, 'of the last 30 days without a reply'),
     venues: venues && { figure: `${venues.length}/${MAX_VENUES}`, of: 'venues' },
   }
   const tabs = TABS.map(({ tab, label, icon }) => ({
@@ -45,7 +51,7 @@ export function SupplierRail({ path, current }: SupplierRailProps) {
   )
   return (
     <>
-      <Rail label="Dashboard" tabs={tabs} account={account} />
+      <Rail label="Dashboard" tabs={tabs} inBar={IN_BAR} account={account} />
       <Suspense>
         {palette.isOpen && me?.supplierId !== undefined && (
           <SupplierPalette supplierId={me.supplierId} path={path} tabs={tabs} isMember={me.member !== undefined} onClose={palette.close} />
@@ -55,9 +61,12 @@ export function SupplierRail({ path, current }: SupplierRailProps) {
   )
 }
 
-/** Returns the count of what waits beside the tab of requests: requests and contacts that are unread, and samples to send. */
-const waitingCount = (count: number): RailTab['count'] =>
-  count === 0 ? undefined : { figure: count.toLocaleString('en-AU'), of: 'unread or to send' }
+/** Returns the count of what waits beside a tab: requests and contacts that are unread and samples to send, or reviews without a reply. */
+const dueCount = (count: number, of: string): RailTab['count'] =>
+  count === 0 ? undefined : { figure: count.toLocaleString('en-AU'), of, isDue: true }
+
+/** Dashboard, Quotes and Profile: what is open most. */
+const IN_BAR = 3
 
 type SupplierAccountProps = {
   user: User
@@ -77,7 +86,13 @@ const SupplierAccount = ({ user, businessName = user.username, isSuspended, onJu
     links={[
       { label: 'View Site', href: HOME },
       ...(isSuspended || user.supplierId == null ? [] : [{ label: 'My public profile', href: supplierPath(user.supplierId) }]),
-      ...(user.member ? [] : [{ label: 'Subscription', href: SUBSCRIPTION }]),
+      ...(user.member
+        ? []
+        : [
+            { label: 'Plan and invoices', href: SUBSCRIPTION },
+            { label: 'People', href: `${ACCOUNT}#people` },
+          ]),
+      { label: 'Emails', href: `${ACCOUNT}#emails` },
       { label: 'Saved', href: SAVED },
       { label: 'Account', href: ACCOUNT },
     ]}

@@ -2,10 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
 import type { Supplier } from '#contract/suppliers/suppliers.ts'
 import { serverMessage } from '#web/api/call-error.ts'
+import { useMe } from '#web/api/session/me.ts'
 import { ClaimLink } from '#web/features/accounts/claims/claim-link.tsx'
 import { readContactDetails } from '#web/features/quotes/ask/contact-details.ts'
 import { useSentTo } from '#web/features/quotes/ask/sent-requests.ts'
 import { useQuoteDialog } from '#web/features/quotes/ask/use-quote-dialog.tsx'
+import { CardActions } from '#web/features/reviews/card-actions.tsx'
+import { ReviewCard } from '#web/features/reviews/review-card.tsx'
+import { useReviewDialog } from '#web/features/reviews/use-review-dialog.tsx'
 import { reviewReads } from '#web/features/reviews/reviews.tsx'
 import { toggleSaved, useIsSaved } from '#web/features/saved/saved-suppliers.ts'
 import { ContactCard } from '#web/features/suppliers/contact/contact-card.tsx'
@@ -32,7 +36,11 @@ import styles from './supplier.module.css'
 
 const SentNote = lazy(async () => ({ default: (await import('#web/features/quotes/ask/sent-note.tsx')).SentNote }))
 const AddToBulk = lazy(async () => ({ default: (await import('#web/features/directory/selection/add-to-bulk.tsx')).AddToBulk }))
+const OwnListing = lazy(async () => ({ default: (await import('./own-listing.tsx')).OwnListing }))
 const SupplierNotFound = lazy(async () => ({ default: (await import('#web/features/suppliers/supplier-not-found.tsx')).SupplierNotFound }))
+
+/** For the dashboard, where suppliers read their reviews. */
+export const reviewParts = { Card: ReviewCard, Actions: CardActions, useDialog: useReviewDialog }
 
 type Props = { id: string; search: SupplierSearch }
 
@@ -74,6 +82,7 @@ function Profile({ supplier, search }: { supplier: Supplier; search: SupplierSea
   const { answerTimes, promotions } = profileReads(String(supplier.id))
   const offered = useQuery(promotions).data ?? []
   const sent = useSentTo(supplier.id)
+  const isOwn = useMe()?.supplierId === supplier.id
   const isSaved = useIsSaved(supplier.id)
   const quote = useQuoteDialog(supplier)
   const head = supplierHead(supplier, publicUrl, offered)
@@ -93,8 +102,9 @@ function Profile({ supplier, search }: { supplier: Supplier; search: SupplierSea
         <Wrap className={styles.profile}>
           <SupplierHeader supplier={supplier} />
           <div className={styles.side}>
-            <ContactCard
+            <AskOrEdit
               {...actions}
+              isOwn={isOwn}
               remembered={remembered}
               answerTimes={useQuery(answerTimes).data}
               onShare={onShare}
@@ -111,11 +121,21 @@ function Profile({ supplier, search }: { supplier: Supplier; search: SupplierSea
           />
         </Wrap>
       </Page>
-      <SupplierBar {...actions} isSent={sent !== undefined} />
+      {!isOwn && <SupplierBar {...actions} isSent={sent !== undefined} />}
       {quote.dialog}
     </>
   )
 }
+
+/** What buyers ask with; on the page of the supplier's own listing, what leads to its editor. */
+const AskOrEdit = ({ isOwn, ...card }: ComponentProps<typeof ContactCard> & { isOwn: boolean }) =>
+  isOwn ? (
+    <Suspense>
+      <OwnListing />
+    </Suspense>
+  ) : (
+    <ContactCard {...card} />
+  )
 
 /** What is selected is known in the browser only. */
 const Bulk = ({ supplier }: { supplier: Supplier }) => <Suspense>{useHydrated() && <AddToBulk supplier={supplier} />}</Suspense>

@@ -3,6 +3,7 @@ import { BRAND } from '#contract/options.ts'
 import { when } from '#shared/time/when.ts'
 import { query } from '#web/api/reads/query.ts'
 import { Note } from '#web/ui/feedback/note.tsx'
+import styles from './suspension-notice.module.css'
 
 export const dashboardRead = { ...query('GET /api/dashboard/supplier', {}), refetchOnMount: 'always' } as const
 
@@ -12,12 +13,14 @@ export function SuspensionNotice() {
   if (!data?.suspension) return null
   const { reason, at } = data.suspension
   return (
-    <Note tone="error" title={`Your listing is suspended since ${when(at)}`}>
-      <p>{reason}</p>
-      <p>
-        Buyers cannot see it or send you new requests. Requests that you have received stay here. You can correct your profile and hand in
-        documents; {BRAND} then lists you again.
-      </p>
-    </Note>
+    <div className={styles.notice}>
+      <Note tone="error" title={`Your listing is suspended since ${when(at)}`}>
+        <p>{reason}</p>
+        <p>
+          Buyers cannot see it or send you new requests. Requests that you have received stay here. You can correct your profile and hand in
+          documents; {BRAND} then lists you again.
+        </p>
+      </Note>
+    </div>
   )
 }

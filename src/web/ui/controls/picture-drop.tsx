@@ -5,6 +5,8 @@ import { Icon } from '#web/ui/graphics/icon.tsx'
 import styles from './picture-drop.module.css'
 
 type PictureDropProps = {
+  /** Id of the control. */
+  id?: string
   /** The button's label: "Choose a logo". */
   label: string
   /** The accepted types and sizes, for people: "PNG, JPG up to 2MB". */
@@ -20,7 +22,7 @@ type PictureDropProps = {
 }
 
 /** Accepts pictures that are chosen, dropped onto it, or pasted while it has the focus or the pointer. */
-export function PictureDrop({ label, hint, accept, onFiles, multiple, describedBy, ref }: PictureDropProps) {
+export function PictureDrop({ id, label, hint, accept, onFiles, multiple, describedBy, ref }: PictureDropProps) {
   const onAccepted = (files: Iterable<File>) => {
     const [first, ...others] = files
     if (first) onFiles(multiple ? [first, ...others] : [first])
@@ -38,6 +40,7 @@ export function PictureDrop({ label, hint, accept, onFiles, multiple, describedB
       <label className={classNames(buttonClass({ variant: 'quiet', size: 'sm' }), styles.choose)}>
         <input
           ref={ref}
+          id={id}
           type="file"
           accept={accept.join(',')}
           multiple={multiple}

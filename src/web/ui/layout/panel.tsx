@@ -6,7 +6,7 @@ type PanelProps = {
   title: string
   /** Shown beside the title. */
   aside?: ReactNode
-  /** Fragment by which links refer to it. */
+  /** Fragment by which links refer to it; it takes the focus then. */
   id?: string
   children: ReactNode
 }
@@ -15,7 +15,7 @@ type PanelProps = {
 export function Panel({ title, aside, id, children }: PanelProps) {
   const heading = useId()
   return (
-    <Card as="section" padded id={id} aria-labelledby={heading}>
+    <Card as="section" padded id={id} tabIndex={id === undefined ? undefined : -1} aria-labelledby={heading}>
       <header className={styles.head}>
         <h2 id={heading} className={styles.title}>
           {title}

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import type { Account } from '#contract/accounts/accounts.ts'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { query } from '#web/api/reads/query.ts'
+import { useMe } from '#web/api/session/me.ts'
 import { NEW_PASSWORD } from '#web/paths.ts'
 import { EmailChoices } from './email-choices.tsx'
 import { EmailForm, NameForm, NewPasswordForm } from './change-forms.tsx'
@@ -13,12 +15,28 @@ import { PhoneSettings } from '#web/features/accounts/push/phone-settings.tsx'
 import { SettingsSkeleton } from './settings-skeleton.tsx'
 import { TwoFactor } from './two-factor.tsx'
 
+const People = lazy(() => import('#web/features/accounts/members/people.tsx').then(({ People }) => ({ default: People })))
+
 /** The settings of the signed-in user's account. */
 export const AccountSettings = () => (
   <QueryBoundary of={useQuery(query('GET /api/account', {}))} loading={<SettingsSkeleton />}>
     {(account) => <Settings account={account} />}
   </QueryBoundary>
 )
+
+/** Who else works on the listing; most accounts have none, so it is loaded for suppliers only. */
+function OwnPeople() {
+  const id = useMe()?.supplierId
+  return (
+    id !== undefined && (
+      <div id="people" tabIndex={-1}>
+        <Suspense>
+          <People supplierId={id} />
+        </Suspense>
+      </div>
+    )
+  )
+}
 
 const Settings = ({ account }: { account: Account }) => (
   <>
@@ -38,6 +56,7 @@ const Settings = ({ account }: { account: Account }) => (
       <Sessions />
     </SettingsSection>
     {account.role === 'supplier' && <Membership />}
+    {account.role === 'supplier' && <OwnPeople />}
     <SettingsSection id="emails" title="Emails" sub="Which ones you get, and where each of them goes.">
       <EmailChoices />
     </SettingsSection>

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { query } from '#web/api/reads/query.ts'
 import { useMe } from '#web/api/session/me.ts'
 import { useWrite } from '#web/api/writes/use-write.ts'
 import { shownElsewhere } from '#web/api/writes/failure-toast.ts'
-import { AUTH, SUPPLIERS } from '#web/paths.ts'
+import { AUTH, SUPPLIER_DASHBOARD, SUPPLIERS } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Note } from '#web/ui/feedback/note.tsx'
 import { LinkStep } from './link-step.tsx'
@@ -32,11 +34,25 @@ const Confirmed = ({ children }: { children: ReactNode }) => (
   <>
     <Note tone="success">Emails about your account and your requests go there.</Note>
     {children}
+    <Next />
+  </>
+)
+
+/** Suppliers go on with their listing, of which the confirmed address was a part; everybody else with theirs. */
+function Next() {
+  const isSupplier = useMe()?.supplierId !== undefined
+  const { data: setup } = useQuery({ ...query('GET /api/dashboard/supplier/setup', {}), enabled: isSupplier, refetchOnMount: 'always' })
+  const done = setup?.filter(({ isDone }) => isDone).length
+  return isSupplier ? (
+    <ButtonLink href={SUPPLIER_DASHBOARD} block size="lg">
+      {setup ? `Back to your listing: ${done} of ${setup.length} done` : 'Back to your listing'}
+    </ButtonLink>
+  ) : (
     <ButtonLink href={SUPPLIERS} block size="lg">
       Browse suppliers
     </ButtonLink>
-  </>
-)
+  )
+}
 
 const WayOn = ({ isConfirmed }: { isConfirmed: boolean }) =>
   isConfirmed ? <Note tone="success">Your email address is confirmed already. There is nothing left to do.</Note> : <ResendButton />

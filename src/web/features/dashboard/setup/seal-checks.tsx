@@ -45,4 +45,4 @@ const CheckRows = ({ checks, path }: { checks: SealCheck[]; path: string }) => (
 )
 
 const pageOf = (page: 'profile' | 'documents' | 'account', path: string) =>
-  page === 'account' ? ACCOUNT : `${dashboardPath({ tab: 'profile' }, path)}#${page === 'documents' ? 'documents' : 'business'}`
+  page === 'account' ? ACCOUNT : `${dashboardPath({ tab: 'profile' }, path)}#${page === 'documents' ? 'documents' : 'abn'}`

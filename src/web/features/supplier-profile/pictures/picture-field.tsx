@@ -12,6 +12,8 @@ import type { Sending } from './sending.ts'
 import { useUploads } from './use-uploads.ts'
 
 type PictureFieldProps = {
+  /** Fragment by which links refer to its control. */
+  id?: string
   /** What the picture is: "Logo". */
   label: string
   /** The picture's URL; null if there is none. */
@@ -30,7 +32,7 @@ type PictureFieldProps = {
  * A field for one picture: chosen, dropped or pasted it is shown at once and uploaded. It can be cropped afterwards, and a removal can be
  * undone.
  */
-export function PictureField({ label, value, onChange, hint = UPLOAD_HINT, aspect = 1, uploaded, onBusy }: PictureFieldProps) {
+export function PictureField({ id, label, value, onChange, hint = UPLOAD_HINT, aspect = 1, uploaded, onBusy }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const status = useId()
   const { sending, choose, retry, discard } = useOneUpload((url) => {
@@ -54,6 +56,7 @@ export function PictureField({ label, value, onChange, hint = UPLOAD_HINT, aspec
         {value && !sending && !shownPicture(value) && <p className={styles.elsewhere}>{ELSEWHERE}</p>}
         <PictureDrop
           ref={input}
+          id={id}
           label={value || sending ? 'Choose another' : `Choose a ${label.toLowerCase()}`}
           hint={hint}
           accept={UPLOAD_KINDS}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { useController } from 'react-hook-form'
 import { ORIGINS } from '#contract/quotes/origins.ts'
 import type { Product } from '#contract/suppliers/suppliers.ts'
@@ -23,6 +23,8 @@ type ProductDialogProps = {
   product: Product | null
   /** Whether it is asked where the product was harvested. */
   hasOrigin: boolean
+  /** Whether the price has the focus first. */
+  isPriceFirst: boolean
   /** Returns whether it was saved; after a failure the typed values stay. */
   onSave: (words: ProductWords, product: Product | null) => Promise<boolean>
   /** Why it was not saved. */
@@ -31,9 +33,10 @@ type ProductDialogProps = {
 }
 
 /** The dialog that adds or changes a product. */
-export function ProductDialog({ product, hasOrigin, onSave, problem, onClose }: ProductDialogProps) {
+export function ProductDialog({ product, hasOrigin, isPriceFirst, onSave, problem, onClose }: ProductDialogProps) {
   const { form, storeDraft, forgetDraft } = useProductForm(product)
   const [isUploading, setUploading] = useState(false)
+  const price = useRef<HTMLInputElement>(null)
   const draft = `product-${product?.id ?? 'new'}`
   const submit = form.handleSubmit(async ({ title, description, price, imageUrl, origin }) => {
     if (!(await onSave({ title, description, price, imageUrl, origin }, product))) return
@@ -51,6 +54,7 @@ export function ProductDialog({ product, hasOrigin, onSave, problem, onClose }: 
       onOpenChange={close}
       title={product ? `Edit ${product.title}` : 'Add a product'}
       problem={problem}
+      first={isPriceFirst ? price : undefined}
       footer={
         <Button type="submit" form={FORM} disabled={isUploading} busy={form.formState.isSubmitting} busyLabel="Saving...">
           Save product
@@ -59,16 +63,25 @@ export function ProductDialog({ product, hasOrigin, onSave, problem, onClose }: 
     >
       <form id={FORM} noValidate onSubmit={submit}>
         <TextDraft name={draft} />
-        <ProductFields form={form} hasOrigin={hasOrigin} onUploading={setUploading} />
+        <ProductFields form={form} price={price} hasOrigin={hasOrigin} onUploading={setUploading} />
       </form>
     </Dialog>
   )
 }
 
-type ProductFieldsProps = Pick<ProductDialogProps, 'hasOrigin'> & { form: ProductForm; onUploading: (isUploading: boolean) => void }
+type ProductFieldsProps = Pick<ProductDialogProps, 'hasOrigin'> & {
+  form: ProductForm
+  price: RefObject<HTMLInputElement | null>
+  onUploading: (isUploading: boolean) => void
+}
 
-function ProductFields({ form: { register, control, formState }, hasOrigin, onUploading }: ProductFieldsProps) {
+function ProductFields({ form: { register, control, formState }, price, hasOrigin, onUploading }: ProductFieldsProps) {
   const { errors } = formState
+  const { ref: registerPrice, ...priceField } = register('price')
+  const takePrice = (input: HTMLInputElement | null) => {
+    registerPrice(input)
+    price.current = input
+  }
   const { field: picture } = useController({ name: 'imageUrl', control })
   return (
     <Stack gap={4}>
@@ -76,7 +89,7 @@ function ProductFields({ form: { register, control, formState }, hasOrigin, onUp
         <TextInput {...register('title')} maxLength={80} placeholder="House blend" />
       </Field>
       <Field label="Price" optional help="With its unit, as buyers should read it." error={errors.price?.message}>
-        <TextInput {...register('price')} maxLength={60} placeholder="$31.50 / kg" />
+        <TextInput {...priceField} ref={takePrice} maxLength={60} placeholder="$31.50 / kg" />
       </Field>
       {hasOrigin && (
         <Field

@@ -4,6 +4,7 @@ import { originInWords } from '#shared/seafood/origin-words.ts'
 import { shownPicture, sourcesOf } from '#shared/pictures/upload-variants.ts'
 import { Artwork } from '#web/ui/graphics/artwork.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
+import { Icon } from '#web/ui/graphics/icon.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Stamp } from '#web/ui/graphics/stamp.tsx'
 import styles from './product-row.module.css'
@@ -13,11 +14,12 @@ type ProductRowProps = {
   handle: ReactNode
   /** A menu that moves the product without dragging. */ moveMenu: ReactNode
   onOffer: () => void
+  /** Opens the product with its price first. */ onPrice: () => void
   onEdit: () => void
   onRemove: () => void
 }
 
-export const ProductRow = ({ product, handle, moveMenu, onOffer, onEdit, onRemove }: ProductRowProps) => {
+export const ProductRow = ({ product, handle, moveMenu, onOffer, onPrice, onEdit, onRemove }: ProductRowProps) => {
   const { title, description, price, imageUrl } = product
   const origin = originInWords(product)
   return (
@@ -32,7 +34,16 @@ export const ProductRow = ({ product, handle, moveMenu, onOffer, onEdit, onRemov
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
-        {price && <p className={styles.price}>{price}</p>}
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={`${price ? `${price}: change the price` : 'Add a price'} of ${title}`}
+          className={styles.price}
+          onClick={onPrice}
+        >
+          {price || 'Add a price'}
+          <Icon name="pencil-simple" />
+        </button>
         {origin && <p className={styles.description}>{origin}</p>}
         {description && <p className={styles.description}>{description}</p>}
         <div>

@@ -23,6 +23,11 @@ export function Products({ supplierId, onOffer }: ProductsProps) {
   const count = useRef<HTMLParagraphElement>(null)
   const { read, products = [], save, problem, forgetProblem, move, remove } = useProducts(supplierId)
   const [open, setOpen] = useState<Product | 'new'>()
+  const [isPriceFirst, setPriceFirst] = useState(false)
+  const edit = (product: Product | 'new', first?: 'price') => {
+    setPriceFirst(first === 'price')
+    setOpen(product)
+  }
   const close = () => {
     forgetProblem()
     setOpen(undefined)
@@ -40,16 +45,17 @@ export function Products({ supplierId, onOffer }: ProductsProps) {
       read={read}
     >
       {products.length > 0 ? (
-        <ProductList products={products} onMove={move} onOffer={onOffer} onEdit={setOpen} onRemove={removeProduct} />
+        <ProductList products={products} onMove={move} onOffer={onOffer} onEdit={edit} onRemove={removeProduct} />
       ) : (
         <p className={styles.quiet}>No products yet. Begin with what buyers ask for most.</p>
       )}
-      <AddProduct isFull={products.length >= MAX_PRODUCTS} onAdd={() => setOpen('new')} />
+      <AddProduct isFull={products.length >= MAX_PRODUCTS} onAdd={() => edit('new')} />
       {open && (
         <Suspense>
           <ProductDialog
             product={open === 'new' ? null : open}
             hasOrigin={isOriginAsked(open, products)}
+            isPriceFirst={isPriceFirst}
             onSave={save}
             problem={problem}
             onClose={close}
@@ -67,7 +73,7 @@ const isOriginAsked = (open: Product | 'new', products: readonly Product[]): boo
 type ProductListProps = Pick<ProductsProps, 'onOffer'> & {
   products: readonly Product[]
   onMove: (id: string, to: number) => unknown
-  onEdit: (product: Product) => void
+  onEdit: (product: Product, first?: 'price') => void
   onRemove: (product: Product) => unknown
 }
 
@@ -87,6 +93,7 @@ function ProductList({ products, onMove, onOffer, onEdit, onRemove }: ProductLis
             />
           }
           onOffer={() => onOffer(product)}
+          onPrice={() => onEdit(product, 'price')}
           onEdit={() => onEdit(product)}
           onRemove={() => void onRemove(product)}
         />
@@ -100,7 +107,7 @@ const AddProduct = ({ isFull, onAdd }: { isFull: boolean; onAdd: () => void }) =
     <p className={styles.quiet}>A profile features {MAX_PRODUCTS} products. Remove one to add another.</p>
   ) : (
     <div>
-      <Button variant="quiet" icon="plus" aria-haspopup="dialog" onClick={onAdd}>
+      <Button id="add-product" variant="quiet" icon="plus" aria-haspopup="dialog" onClick={onAdd}>
         Add a product
       </Button>
     </div>

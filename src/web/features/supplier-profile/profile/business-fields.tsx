@@ -31,16 +31,17 @@ export function BusinessFields({ form: { register, control, formState }, onUploa
             ))}
           </NativeSelect>
         </Field>
-        <Field label="ABN" optional help="Eleven digits. We check that they make an ABN." error={errors.abn?.message}>
+        <Field id="abn" label="ABN" optional help="Eleven digits. We check that they make an ABN." error={errors.abn?.message}>
           <TextInput {...register('abn')} inputMode="numeric" placeholder="51 824 753 556" />
         </Field>
       </Grid>
-      <div id="logo">
+      <div>
         <Controller
           control={control}
           name="logoUrl"
           render={({ field: { value, onChange } }) => (
             <PictureField
+              id="logo"
               label="Logo"
               value={value || null}
               onChange={(url) => onChange(url ?? '')}

@@ -12,17 +12,17 @@ export function ContactFields({ form: { register, formState } }: { form: Profile
   return (
     <Stack gap={4}>
       <Grid min={200} most={2} gap={4}>
-        <Field label="Phone" required error={errors.phone?.message}>
+        <Field id="profile-phone" label="Phone" required error={errors.phone?.message}>
           <TextInput {...register('phone')} type="tel" autoComplete="tel" placeholder="+61 3 5550 0142" />
         </Field>
-        <Field label="Email" required help="Emails about requests go here." error={errors.email?.message}>
+        <Field id="profile-email" label="Email" required help="Emails about requests go here." error={errors.email?.message}>
           <TextInput {...register('email')} type="email" autoComplete="email" />
         </Field>
       </Grid>
       <Field label="Website" optional error={errors.website?.message}>
         <TextInput {...register('website')} type="url" autoComplete="url" placeholder="https://yourbusiness.com.au" />
       </Field>
-      <Field label="Address" optional error={errors.address?.message}>
+      <Field id="profile-address" label="Address" optional error={errors.address?.message}>
         <TextInput {...register('address')} autoComplete="address-line1" maxLength={300} placeholder="12 Plenty Rd" />
       </Field>
       <Grid min={140} most={3} gap={4}>

@@ -21,7 +21,7 @@ export function DeliveryFields({ form }: { form: ProfileForm }) {
         <legend className={legends.legend}>Delivery days</legend>
         <div className={styles.days}>
           {WEEKDAYS.map((day) => (
-            <Checkbox key={day} {...register('deliveryDays')} value={day} label={WEEKDAY_NAMES[day]} />
+            <Checkbox key={day} {...register('deliveryDays')} id={`day-${day}`} value={day} label={WEEKDAY_NAMES[day]} />
           ))}
         </div>
       </fieldset>

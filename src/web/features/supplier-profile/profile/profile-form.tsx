@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Supplier } from '#contract/suppliers/suppliers.ts'
 import { useUnsaved } from '#web/navigation/unsaved.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -51,19 +51,42 @@ export function ProfileForm({ supplier, card }: ProfileFormProps) {
         <Panel title="Delivery" id="delivery">
           <DeliveryFields form={form} />
         </Panel>
-        <div data-bottom-bar className={styles.end}>
-          <output className={styles.state}>{isDirty ? 'You have unsaved changes.' : 'All changes are saved.'}</output>
-          <Button variant="quiet" disabled={!isDirty || isSubmitting} onClick={discard}>
+        <SaveBar isDirty={isDirty} isSubmitting={isSubmitting} isUploading={isUploading} onDiscard={discard} />
+      </form>
+      <Preview form={form} supplier={supplier} card={card} />
+      <ConflictDialog what="profile" conflict={conflict} />
+      <LeaveDialog leaving={leaving}>What you have changed here is not on your profile yet. If you leave now, it is lost.</LeaveDialog>
+    </div>
+  )
+}
+
+type SaveBarProps = { isDirty: boolean; isSubmitting: boolean; isUploading: boolean; onDiscard: () => void }
+
+/** Saves and discards, while there is something to save; what it says of that is also heard when there is nothing more. */
+function SaveBar({ isDirty, isSubmitting, isUploading, onDiscard }: SaveBarProps) {
+  const state = useRef<HTMLOutputElement>(null)
+  const isShown = isDirty || isSubmitting || isUploading
+  const wasShown = useRef(false)
+  useLayoutEffect(() => {
+    // A button that had the focus has gone with the bar.
+    if (wasShown.current && !isShown && document.activeElement === document.body) state.current?.focus({ preventScroll: true })
+    wasShown.current = isShown
+  }, [isShown])
+  return (
+    <div data-bottom-bar={isShown || undefined} className={isShown ? styles.end : undefined}>
+      <output ref={state} tabIndex={-1} className={isShown ? styles.state : 'visually-hidden'}>
+        {isDirty ? 'You have unsaved changes.' : 'All changes are saved.'}
+      </output>
+      {isShown && (
+        <>
+          <Button variant="quiet" disabled={!isDirty || isSubmitting} onClick={onDiscard}>
             Discard
           </Button>
           <Button type="submit" busy={isSubmitting} busyLabel="Saving..." disabled={isUploading}>
             Save Profile
           </Button>
-        </div>
-      </form>
-      <Preview form={form} supplier={supplier} card={card} />
-      <ConflictDialog what="profile" conflict={conflict} />
-      <LeaveDialog leaving={leaving}>What you have changed here is not on your profile yet. If you leave now, it is lost.</LeaveDialog>
+        </>
+      )}
     </div>
   )
 }

@@ -18,6 +18,7 @@ export function ServiceAreaFields({ form }: { form: ProfileForm }) {
   return (
     <Stack gap={4}>
       <Field
+        id="postcodes"
         label="Postcodes you deliver to"
         optional
         help="Postcodes or ranges with commas between, such as 3000-3207, 3220."

@@ -39,7 +39,7 @@ export function AddVenue({ supplierId }: { supplierId: number }) {
       <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
         <Stack gap={4}>
           <TextDraft name={DRAFT} />
-          <Field label="Venue name" required error={errors.venueName?.message}>
+          <Field id="venue-name" label="Venue name" required error={errors.venueName?.message}>
             <TextInput {...form.register('venueName')} maxLength={120} />
           </Field>
           <Controller

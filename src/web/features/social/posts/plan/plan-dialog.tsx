@@ -132,7 +132,7 @@ const NoProducts = () => (
   <EmptyState
     level={3}
     title="No products to write about"
-    action={<ButtonLink href={`${dashboardPath({ tab: 'profile' })}#products`}>Add a product</ButtonLink>}
+    action={<ButtonLink href={dashboardPath({ tab: 'products' })}>Add a product</ButtonLink>}
   >
     A plan makes its posts from the products of your listing. Add one first.
   </EmptyState>
