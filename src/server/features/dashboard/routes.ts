@@ -5,24 +5,26 @@ import type { Output } from '#contract/endpoint/endpoint.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
+import { figuresBySteps, weekSoFar } from '#server/features/suppliers/figures-queries.ts'
 import { suspensionOf } from '#server/features/suppliers/queries.ts'
 import { type Listing, withListing } from '#server/features/suppliers/access.ts'
 import { activityOf } from './activity.ts'
 import { setupOf } from './setup.ts'
-import { inboxCounts, samplesWon, trendsOf } from './queries.ts'
+import { inboxCounts, samplesWon } from './queries.ts'
 
 /** The figures of a supplier's dashboard, in separate endpoints so that one can fail without the others. */
 export function dashboardRoutes(serve: Serve, { db, now }: Pick<Context, 'db' | 'now'>): void {
-  serve(getDashboard, withListing, (_, __, listing) => dashboardOf(db, listing))
+  serve(getDashboard, withListing, (_, __, listing) => dashboardOf(db, listing, sydneyDay(now())))
   serve(getSetup, withListing, (_, { account }, listing) => setupOf(db, listing, account))
   serve(getActivity, withListing, (_, __, { id }) => activityOf(db, id, now()))
-  serve(getTrends, withListing, ({ period }, _, { id }) => trendsOf(db, id, { ...PERIODS[period], today: sydneyDay(now()) }))
+  serve(getTrends, withListing, ({ period }, _, { id }) => figuresBySteps(db, id, { ...PERIODS[period], today: sydneyDay(now()) }))
 }
 
 /** Returns what the supplier's dashboard shows first. */
-async function dashboardOf(db: Db, listing: Listing): Promise<Output<typeof getDashboard>> {
+async function dashboardOf(db: Db, listing: Listing, today: string): Promise<Output<typeof getDashboard>> {
   const { profileViews, inquiries, averageRating, totalReviews } = listing
   const [counts, won] = [await inboxCounts(db, listing.id), await samplesWon(db, listing.id)]
-  const stats = { profileViews, inquiries, ...counts, averageRating, totalReviews, samplesWon: won }
+  const week = await weekSoFar(db, listing.id, today)
+  const stats = { profileViews, inquiries, ...counts, averageRating, totalReviews, samplesWon: won, week }
   return { supplier: listing, suspension: suspensionOf(listing), stats }
 }
