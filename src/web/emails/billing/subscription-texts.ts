@@ -30,7 +30,10 @@ function wordsOf(notice: SubscriptionNotice, name: string, listing: string): Not
       const next = notice.next === null ? '' : ` The next payment is on ${day(notice.next)}.`
       return {
         subject: `${listing} has the ${name} plan`,
-        paragraphs: [`Welcome. The ${name} plan costs ${priceOf(notice.terms)}.${next}`, 'You can cancel at any time, in two clicks.'],
+        paragraphs: [
+          `Welcome. The ${name} plan costs ${priceOf(notice.terms)}.${next}`,
+          'You can cancel at any time on the Subscription page.',
+        ],
       }
     }
     case 'changed':

@@ -24,7 +24,14 @@ const Settings = ({ account }: { account: Account }) => (
     <SettingsSection title="Name" sub="What others see, such as on your reviews.">
       <NameForm account={account} />
     </SettingsSection>
-    <SettingsSection title="Email" sub="You log in with it, and emails about your requests go there.">
+    <SettingsSection
+      title="Email"
+      sub={
+        account.role === 'supplier'
+          ? 'You log in with it, and emails about your account go there. Requests go to the address on your profile.'
+          : 'You log in with it, and emails about your requests go there.'
+      }
+    >
       <EmailForm account={account} />
     </SettingsSection>
     <SettingsSection id={NEW_PASSWORD} title="Password" sub="Changing it signs you out everywhere else.">
