@@ -95,9 +95,9 @@ test.describe('The form builder', () => {
       await open(page, FORM)
       const handle = button(page, 'Reorder Delivery Frequency')
       await press(handle, 'Space')
-      await expect(page.getByText('Delivery Frequency is lifted, number 6 of 8.')).toBeAttached()
+      await expect(page.getByText('Delivery Frequency is lifted, number 3 of 5.')).toBeAttached()
       await press(handle, 'ArrowDown')
-      await expect(page.getByText('Delivery Frequency is now number 7 of 8.')).toBeAttached()
+      await expect(page.getByText('Delivery Frequency is now number 4 of 5.')).toBeAttached()
       await press(handle, 'Space')
       await expect(labels(page)).toHaveText([DEFAULTS[0]!, DEFAULTS[2]!, DEFAULTS[1]!, DEFAULTS[3]!])
       await expect(handle).toBeFocused()
@@ -106,10 +106,10 @@ test.describe('The form builder', () => {
       await act(page, 'Delivery Frequency', 'Move up')
       await expect(labels(page)).toHaveText(DEFAULTS)
       await expect(button(page, 'Actions for Delivery Frequency')).toBeFocused()
-      await expect(page.getByText('Delivery Frequency is now number 6 of 8.')).toBeAttached()
+      await expect(page.getByText('Delivery Frequency is now number 3 of 5.')).toBeAttached()
 
       const to = button(page, 'Reorder Weekly Consumption (kg)')
-      await drag(page, button(page, 'Reorder Preferred Delivery Date'), to, 'Preferred Delivery Date is now number 5 of 8.')
+      await drag(page, button(page, 'Reorder Preferred Delivery Date'), to, 'Preferred Delivery Date is now number 2 of 5.')
       await expect(labels(page)).toHaveText([DEFAULTS[3]!, ...DEFAULTS.slice(0, 3)])
 
       await act(page, 'Equipment Needs', 'Duplicate')
@@ -130,6 +130,22 @@ test.describe('The form builder', () => {
       await expectSoundPage(page)
     },
   )
+
+  test('the list is what buyers see, and a field that nobody has named asks before it is published', oneWidth, async ({ page }) => {
+    await newSupplier(page)
+    await open(page, FORM)
+    await expect(page.getByRole('region', { name: 'Asked first' }).getByRole('listitem')).toHaveText([/1Requirements/])
+    await expect(page.getByRole('region', { name: 'Asked after your own' }).getByRole('listitem').first()).toHaveText(/6Quantity/)
+    await expect(own(page)).toContainText('fills in “Quantity”')
+    await button(page, 'Add Field').click()
+    await button(page, 'Save Form').click()
+    const asked = page.getByRole('dialog', { name: 'A field is called “New Field”' })
+    await asked.getByRole('button', { name: 'Name the field' }).click()
+    await expect(page.getByRole('textbox', { name: 'Label' })).toBeFocused()
+    await page.keyboard.type('Grind')
+    await button(page, 'Save Form').click()
+    await expect(toast(page, 'Quote form updated successfully')).toBeVisible()
+  })
 
   /** With a pointer, from one handle to another. */
   test('unsaved changes are stored in this browser, and leaving asks for confirmation', oneWidth, async ({ page }) => {

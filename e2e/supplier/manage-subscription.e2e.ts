@@ -26,7 +26,7 @@ async function invoiceComesLater(page: Page) {
 }
 
 test.describe('Manage Subscription', () => {
-  test('a plan is cancelled in two clicks, with what ends and what stays, and resumed', oneWidth, async ({ page }) => {
+  test('a plan is cancelled with what ends and what stays, and resumed', oneWidth, async ({ page }) => {
     await subscribedSupplier(page)
     await openManage(page)
     await page.getByRole('button', { name: 'Cancel subscription' }).click()

@@ -21,7 +21,8 @@ test.describe('The offers of a listing', () => {
       await expect(promotions).toContainText('0/1 running')
       await test.step('the supplier makes an offer from a product', async () => {
         await part(page, 'Products').getByRole('button', { name: 'Make an offer: House blend' }).click()
-        await expect(dialog.getByLabel('Price')).toHaveValue('$31.50 / kg')
+        await expect(dialog.getByLabel('Price')).toHaveValue('')
+        await expect(dialog).toContainText('Usually $31.50 / kg.')
         await expect(dialog.getByLabel('Product')).toHaveValue(/./)
         await expectSoundPage(page)
         const last = await dialog.getByLabel('Last day').inputValue()
@@ -31,9 +32,12 @@ test.describe('The offers of a listing', () => {
         await dialog.getByLabel('Last day').fill(last)
         await dialog.getByLabel('Title').fill('Ten kilos for nine')
         await dialog.getByRole('button', { name: 'Save offer' }).click()
+        await expect(dialog.getByText('The product has this anyway.')).toBeVisible()
+        await dialog.getByLabel('Price').fill('$28.35 / kg')
+        await dialog.getByRole('button', { name: 'Save offer' }).click()
         await expect(toast(page, 'Offer added')).toBeVisible()
         await expect(dialog).toHaveCount(0)
-        await expect(rows).toContainText([/Ten kilos for nine.*Running until/s])
+        await expect(rows).toContainText([/Ten kilos for nine.*Running until.*\$28\.35 \/ kg instead of \$31\.50 \/ kg/s])
         await expect(promotions).toContainText('1/1 running')
       })
       await test.step('a second one is refused while the first runs', async () => {

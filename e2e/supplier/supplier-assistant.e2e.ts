@@ -40,6 +40,23 @@ test.describe('The assistant for suppliers', () => {
     expect(fields.map((field: { label: string }) => field.label)).not.toContain(label)
   })
 
+  test('the round button of a supplier’s own pages opens the same conversation, on others that of buyers', oneWidth, async ({ page }) => {
+    await newSupplier(page)
+    await open(page, '/dashboard?tab=assistant')
+    await say(page, 'what should I improve next')
+    await expect(chat(page)).toContainText('Next:')
+    const panel = page.getByRole('dialog', { name: 'AI Assistant' })
+    for (const address of ['/account', '/subscription', '/dashboard']) {
+      await open(page, address)
+      await page.getByRole('button', { name: 'Open AI Assistant' }).click()
+      await expect(panel).toContainText('what should I improve next')
+    }
+    await expectSoundPage(page)
+    await open(page, '/suppliers')
+    await page.getByRole('button', { name: 'Open AI Assistant' }).click()
+    await expect(panel).toContainText('What are you looking for today?')
+  })
+
   test('a description goes into the profile form, unsaved, and Undo brings the old one back', oneWidth, async ({ page }) => {
     await newSupplier(page)
     await open(page, '/dashboard?tab=assistant')

@@ -42,6 +42,7 @@ import * as places from './suppliers/places.ts'
 import * as priceLists from './price-lists/price-lists.ts'
 import * as priceListSettings from './price-lists/price-list-settings.ts'
 import * as promotions from './suppliers/promotions.ts'
+import * as followUps from './quotes/follow-ups.ts'
 import * as leads from './quotes/leads.ts'
 import * as otherPrices from './quotes/other-prices.ts'
 import * as quoteForms from './quotes/quote-forms.ts'
@@ -115,6 +116,7 @@ export const FEATURES = [
       originChanges,
       joinedQuotes,
       leads,
+      followUps,
       usualGst,
       quoteForms,
       answerSuggestions,

@@ -6,6 +6,16 @@ import { QUOTE_STATES } from '#contract/quotes/quote-states.ts'
 import { Supplier, Suspension } from '#contract/suppliers/suppliers.ts'
 import { described, Time, Uuid } from '#contract/endpoint/values.ts'
 
+const Week = { views: z.int(), inquiries: described(z.int(), 'Contacts only, without the quote requests.'), requests: z.int() }
+/** "This week" wherever it is said: Monday to now, in days of Sydney. */
+export const WeekSoFar = z.object({
+  from: described(z.string(), 'The Monday on which the week began.'),
+  to: described(z.string(), 'Today.'),
+  ...Week,
+  before: described(z.object(Week), 'The same days of the week before.'),
+})
+export type WeekSoFar = z.output<typeof WeekSoFar>
+
 export const getDashboard = endpoint('GET /api/dashboard/supplier', {
   isPrivate: true,
   summary: 'My listing and its figures',
@@ -24,6 +34,7 @@ export const getDashboard = endpoint('GET /api/dashboard/supplier', {
       averageRating: z.string(),
       totalReviews: z.int(),
       unansweredReviews: described(z.int(), 'Published reviews of the last 30 days without a reply of the supplier.'),
+      week: WeekSoFar,
       samplesWon: described(z.int(), 'Samples that were sent and after which the same buyer has accepted a quote of this supplier.'),
     }),
   }),
@@ -35,7 +46,7 @@ export const Activity = z.discriminatedUnion('kind', [
   /** Of a visitor who has said something; `from` is the email address, else the phone number. */
   z.object({ kind: z.literal('contact'), at: Time, id: Uuid, from: z.nullable(z.string()) }),
   z.object({ kind: z.literal('review'), at: Time, id: Uuid, customerName: z.string(), rating: z.int() }),
-  /** All views of the last seven days in one event. Views are stored by day, so `at` is the start of the latest day that had one. */
+  /** All views of this week in one event. Views are stored by day, so `at` is the start of the latest day that had one. */
   z.object({ kind: z.literal('views'), at: Time, count: z.int() }),
   z.object({ kind: z.literal('venue'), at: Time, change: z.enum(['added', 'removed']), venueName: z.string() }),
   z.object({ kind: z.literal('profile'), at: Time }),

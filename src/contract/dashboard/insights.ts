@@ -27,7 +27,7 @@ export const getSearches = endpoint('GET /api/dashboard/supplier/searches', {
   }),
 })
 
-/** The fewest listed suppliers of a category that have a median. */
+/** The fewest listed suppliers of a category that have a median; for the answer time, the fewest that have answered. */
 export const MIN_MEDIAN = 5
 /** The periods that medians are stored for: those of the dashboard, and the last whole week. */
 export type MedianPeriod = Period | 'week'
@@ -49,7 +49,10 @@ export const getMedians = endpoint('GET /api/dashboard/supplier/medians', {
   output: z.object({
     category: z.enum(CATEGORIES),
     own: Figures,
-    median: described(z.nullable(Figures), 'Computed once a day; null where the category lists fewer suppliers than `MIN_MEDIAN`.'),
+    median: described(
+      z.nullable(Figures),
+      'Computed once a day; null where the category lists fewer suppliers than five, its answer time where fewer have answered.',
+    ),
   }),
 })
 

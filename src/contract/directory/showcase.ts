@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
 import { MAX_PRODUCTS } from '#contract/options.ts'
+import { GstName } from '#contract/quotes/gst.ts'
 import { OriginName } from '#contract/quotes/origins.ts'
 import { Picture, Product, Venue } from '#contract/suppliers/suppliers.ts'
 import { PictureUrl } from '#contract/uploads.ts'
@@ -21,6 +22,7 @@ const product = {
   price: optional(line(60)),
   imageUrl: optional(PictureUrl),
   origin: optional(OriginName),
+  gst: described(optional(GstName), 'What lines of answers begin with; left out, what is usual for these goods.'),
 }
 export const addProduct = endpoint('POST /api/suppliers/:id/featured-products', {
   summary: 'Add a product; the thirteenth is refused',
@@ -38,6 +40,7 @@ export const changeProduct = endpoint('PUT /api/suppliers/:id/featured-products/
     price: clearable(line(60)),
     imageUrl: clearable(PictureUrl),
     origin: clearable(OriginName),
+    gst: clearable(GstName),
     description: clearable(prose(400)),
     order: described(z.optional(place(MAX_PRODUCTS)), 'The new position; the products after it move back by one.'),
   },

@@ -37,7 +37,7 @@ export const GrowthStep = z.object({
   suppliers: z.int(),
   buyers: z.int(),
   requests: z.int(),
-  answers: described(z.int(), 'Requests by the time of their first answer.'),
+  answers: described(z.int(), 'Requests by the time of their first prices; passing one on is no answer of this kind.'),
   wins: described(z.int(), 'Quotes by the time at which they were accepted.'),
 })
 export type GrowthStep = z.output<typeof GrowthStep>

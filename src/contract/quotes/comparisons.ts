@@ -3,7 +3,8 @@ import { Comparison } from './comparison-results.ts'
 import { EVERY, NOT_EVERY } from '#contract/order-lists/every.ts'
 import { MAX_UNIT } from '#contract/order-lists/unit.ts'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
-import { Cents, GST, MAX_PRICES_OF_LINE } from './supplier-quote.ts'
+import { GstName } from './gst.ts'
+import { Cents, MAX_PRICES_OF_LINE } from './supplier-quote.ts'
 import { BELOW_MINIMUM, DELIVERY_GST } from './order-terms.ts'
 import { optional, text } from '#contract/endpoint/values.ts'
 
@@ -42,7 +43,7 @@ const Price = z.object({
   priceCents: Cents('Please give a price.'),
   /** What one pack holds; null where that is not known, which is not compared. */
   contents: optional(Amount),
-  gst: z.enum(GST, 'Please say whether the item is taxable or GST-free.'),
+  gst: GstName,
   /** What is offered in the place of the item. It counts only where a rule allows it. */
   substitute: optional(text(200)),
   /** The weight is known at delivery only: packs are not rounded up. */

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { MIB } from '#shared/bytes.ts'
+import { GstName } from './gst.ts'
 import { OriginName } from './origins.ts'
 import { BELOW_MINIMUM, DELIVERY_GST } from './order-terms.ts'
 import { MAX_UNIT } from '#contract/order-lists/unit.ts'
 import { day, described, line, optional, text, Time, Uuid } from '#contract/endpoint/values.ts'
-
-export const GST = ['taxable', 'free'] as const
 
 /** $1,000,000.00 */
 const MAX_CENTS = 100_000_000
@@ -38,7 +37,7 @@ export const PricedLine = z.object({
   /** The number of packs. */
   quantity: Packs,
   priceCents: described(Cents('Please give a price.'), 'The price of one pack, without GST.'),
-  gst: z.enum(GST, 'Please say whether the item is taxable or GST-free.'),
+  gst: GstName,
 })
 export type PricedLine = z.output<typeof PricedLine>
 

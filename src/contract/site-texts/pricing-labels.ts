@@ -100,7 +100,7 @@ export const pricingLabels = [
   }),
   labelled(supportTexts, 'Phone support', {
     phone: line('Phone number', {
-      description: 'Empty, the card of Enterprise says that it comes with the plan.',
+      description: 'Empty, the card of Enterprise says that one asks for a call in the dashboard.',
       isOptional: true,
       most: 40,
     }),

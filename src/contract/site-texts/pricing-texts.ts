@@ -19,7 +19,7 @@ export const betaStageTexts = textGroup('pricing', 'beta', {
   title: 'While the beta lasts',
   price: '{price} a month for {plan}',
   terms:
-    'The list price is {list}. Whoever starts now saves {saving} each month, until we have told them by email, at least {days} days before, that the list price holds for them too.',
+    'The list price is {list}. Start now and you save {saving} each month, until we tell you by email, at least {days} days before, that you pay the list price.',
   start: 'Get started',
 })
 
@@ -33,7 +33,7 @@ export const planTexts = textGroup('pricing', 'plans', {
   name: 'Plans',
   popular: 'Most popular',
   starterSubtitle: 'To be found',
-  starterValue: 'Featured before listings without a plan, and the searches that led to yours.',
+  starterValue: 'A turn in the places above the list, and the searches that led to yours.',
   professionalSubtitle: 'To grow',
   professionalValue: 'More pictures, more promotions, and your figures in an email every week.',
   enterpriseSubtitle: 'For a team',
@@ -66,7 +66,7 @@ export const planActionTexts = textGroup('pricing', 'actions', {
 export const featureTexts = textGroup('pricing', 'features', {
   pictures: 'Pictures in your gallery',
   promotions: 'Promotions at the same time',
-  featured: 'Featured before listings without a plan',
+  featured: 'A turn in the two featured places above the list',
   searches: 'Searches that led to your listing',
   median: 'The median of your category beside your figures',
   weekly: 'Weekly email with your figures',
@@ -88,7 +88,7 @@ export const featureTexts = textGroup('pricing', 'features', {
 export const supportTexts = textGroup('pricing', 'support', {
   phone: '',
   number: 'Phone support:',
-  withPlan: 'The phone number comes with the plan.',
+  withPlan: 'You ask for a call in your dashboard, and we ring you.',
 })
 
 export const comparisonTexts = textGroup('pricing', 'comparison', {

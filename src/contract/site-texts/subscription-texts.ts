@@ -31,17 +31,17 @@ export const subscriptionPriceTexts = textGroup('subscription', 'price', {
 export const benefitTexts = textGroup('subscription', 'benefits', {
   title: 'What your listing gets',
   featured: 'Featured listing',
-  featuredText: 'Shown before listings without a plan.',
+  featuredText: 'A turn in the two places above the list, which change every hour.',
   promotions: 'Automated promotions',
   promotionsText: 'Up to {promotions} at the same time, each shown and taken down on its days.',
   reviews: 'Customer reviews',
-  reviewsText: 'Cafes and restaurants rate you, and you answer.',
+  reviewsText: 'Cafes and restaurants rate you, and you answer. Free with every listing.',
   analytics: 'Analytics dashboard',
-  analyticsText: 'Who looked at you, and the searches that led them there.',
+  analyticsText: 'How many looked at you, and the searches that led them there.',
   profile: 'Profile management',
-  profileText: 'Text, products and up to {pictures} pictures, changed whenever you like.',
+  profileText: 'Text and products as every listing has, and up to {pictures} pictures.',
   verified: 'Verified badge',
-  verifiedText: 'For suppliers whose business details have been checked.',
+  verifiedText: 'For suppliers whose business details have been checked. Free with every listing.',
 })
 
 /** Samples: shown as the praise on the home page is (docs/behaviour/site-content.md, Figures and praise). */

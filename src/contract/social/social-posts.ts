@@ -65,7 +65,7 @@ const instant = z.iso.datetime({ offset: true, error: INSTANT, abort: true }).ch
 export const listSocialPosts = listEndpoint('GET /api/suppliers/:id/social-posts', {
   summary: "A supplier's posts",
   description:
-    'Newest first. With `from` and `to`, those whose time lies between them, the earliest first: when it was posted, is due, or is suggested; `limit` then goes up to 100 as well. `withoutTime`: those that have no such time, which are drafts and failed ones.',
+    'Those that failed first, then those that are due next, then drafts, then those that are posted, the newest first. With `from` and `to`, those whose time lies between them, the earliest first: when it was posted, is due, or is suggested; `limit` then goes up to 100 as well. `withoutTime`: those that have no such time, which are drafts and failed ones.',
   isPrivate: true,
   params: ofSupplier,
   query: {

@@ -20,6 +20,7 @@ export const Promotion = z.object({
   startsOn: described(z.string(), 'The first and the last day in Sydney, "2026-12-31".'),
   endsOn: z.string(),
   productId: described(z.nullable(Uuid), 'The product of the listing that it is about.'),
+  insteadOf: described(z.optional(z.string()), 'What its product costs for the same pack, where that is more.'),
 })
 export type Promotion = z.output<typeof Promotion>
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
 import { CATEGORIES, STATE_CODES } from '#contract/options.ts'
 import { SearchMatch } from '#contract/directory/search-match.ts'
+import { GST } from '#contract/quotes/gst.ts'
 import { OriginName } from '#contract/quotes/origins.ts'
 import { cutAt, described, Email, Id, noControls, optional, PathId, Phone, text, Time, trimmed, Uuid } from '#contract/endpoint/values.ts'
 import { WEEKDAYS } from './weekdays.ts'
@@ -132,6 +133,7 @@ export const Product = z.object({
   imageUrl: z.nullable(z.string()),
   price: described(z.nullable(z.string()), 'Free text, shown as typed: "$31.50 / kg".'),
   origin: described(z.nullable(OriginName), 'Where seafood was harvested, wherever it was processed; null where it is not said.'),
+  gst: described(z.optional(z.enum(GST)), 'What the supplier says of its GST; left out where it has not said.'),
   isSeafood: described(z.optional(z.boolean()), 'Where its title names seafood, of which a venue has to say the origin.'),
 })
 export type Product = z.output<typeof Product>

@@ -28,6 +28,18 @@ export async function loadDemoSocial(tx: Db, supplierId: number, supplier: DemoS
     const accountName = social.accounts.find(({ platform }) => platform === post.platform)?.accountName ?? supplier.businessName
     await insertPost(tx, { supplierId, accountName, post, at: timeOf(post, supplier, now), createdAt })
   }
+  await tx
+    .updateTable('socialAccounts as a')
+    .set((eb) => ({
+      lastPostAt: eb
+        .selectFrom('socialPosts as p')
+        .select((post) => post.fn.max('p.postedAt').as('at'))
+        .whereRef('p.supplierId', '=', 'a.supplierId')
+        .whereRef('p.platform', '=', 'a.platform')
+        .where('p.status', '=', 'posted'),
+    }))
+    .where('a.supplierId', '=', supplierId)
+    .execute()
 }
 
 function timeOf({ days, hour }: DemoPost, supplier: DemoSupplier, now: Date): string {

@@ -259,6 +259,14 @@ export interface FirstOwner {
   madeAt: Generated<import('#server/db/columns.ts').Timestamp>;
 }
 
+export interface FollowUps {
+  firstDeliveryOn: string | null;
+  requestId: string;
+  reviewAskedAt: import('#server/db/columns.ts').Timestamp | null;
+  venueAgrees: boolean | null;
+  venueAskedAt: import('#server/db/columns.ts').Timestamp | null;
+}
+
 export interface GroupMembers {
   accountId: string | null;
   confirmedAt: import('#server/db/columns.ts').Timestamp | null;
@@ -666,6 +674,7 @@ export interface PriceLists {
 export interface Products {
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   description: Generated<string>;
+  gst: import('#contract/quotes/supplier-quote.ts').PricedLine['gst'] | null;
   id: Generated<string>;
   imageUrl: string | null;
   origin: import('#contract/quotes/origins.ts').Origin | null;
@@ -1329,6 +1338,7 @@ export interface DB {
   emailStops: EmailStops;
   enquiries: Enquiries;
   firstOwner: FirstOwner;
+  followUps: FollowUps;
   groupMembers: GroupMembers;
   groupNotices: GroupNotices;
   groupOffers: GroupOffers;

@@ -397,6 +397,16 @@ export const guardTable: Record<string, GuardRow> = {
   'GET /api/quotes/orders.xero.csv': { as: 'downloadXeroBills', who: 'buyer', 'let in': 400 },
   'GET /api/quotes/orders.myob.txt': { as: 'downloadMyobPurchases', who: 'buyer', 'let in': 400 },
   'POST /api/quotes/:id/reply': { as: 'replyToQuote', who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
+  'GET /api/quotes/:id/follow-up': { as: 'getFollowUp', who: 'trader', of: SIDES, 'let in': 409, unknown: 404 },
+  'PUT /api/quotes/:id/follow-up/first-delivery': {
+    as: 'sayFirstDelivery',
+    who: 'supplier',
+    of: ['supplier'],
+    'let in': 400,
+    unknown: 404,
+  },
+  'POST /api/quotes/:id/follow-up/questions': { as: 'askBuyer', who: 'supplier', of: ['supplier'], 'let in': 400, unknown: 404 },
+  'PUT /api/quotes/:id/follow-up/venue': { as: 'answerVenue', who: 'trader', of: ['buyer'], 'let in': 400, unknown: 404 },
   'POST /api/quotes/:id/pass': { as: 'passQuote', who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
   // The request was passed on in the row before.
   'POST /api/quotes/:id/withdraw': { as: 'withdrawQuote', who: 'trader', of: ['buyer'], 'let in': 409, unknown: 404 },

@@ -30,11 +30,11 @@ instagram caption please | post | brackets
 what can i put on facebook | post | brackets
 social media ideas | post | brackets
 linkedin post | post | brackets
-how was this week | - | The last seven days had
+how was this week | - | This week has had
 what do my figures mean | - | profile view
 how many views did i get | - | profile view
 stats | - | twelve weeks
-how is my listing doing | - | The last seven days had
+how is my listing doing | - | This week has had
 what did buyers search for | - | comes with a plan
 which keywords found me | - | comes with a plan
 how do people find us | - | comes with a plan
@@ -45,7 +45,7 @@ what does the professional plan cost | - | pricing page
 is it free | - | A listing is free
 hi | - | Hello.
 thanks mate | - | You are welcome
-what's the weather | - | nothing I know of your listing
+what's the weather | - | I only know about your listing
 `
   .trim()
   .split('\n')

@@ -92,6 +92,7 @@ const priceListOf = (id: number) => sql`with l as (insert into price_lists (supp
 /** Returns what is said, offered and supplied where a buyer has asked. */
 const onRequests = (id: number, { id: accountId }: Person) => [
   sql`insert into quote_steps (request_id, step, by, at, note) select id, 'message', 'buyer', now(), 'Hello' from quote_requests where supplier_id = ${id}`,
+  sql`insert into follow_ups (request_id, first_delivery_on) select id, current_date from quote_requests where supplier_id = ${id}`,
   sql`insert into attachments (request_id, name, kind, content) select id, 'a.pdf', 'application/pdf', 'x' from quote_requests where supplier_id = ${id}`,
   sql`insert into offers (request_id, revision, lines, delivery_cents, attachment_id)
     select request_id, 1, '[]', 0, id from attachments where request_id in (select id from quote_requests where supplier_id = ${id})`,
@@ -125,7 +126,7 @@ export async function dumpOf({ context: { db } }: TestApp, ids: number[]): Promi
     select conrelid::regclass::text as "table", a.attname as "column" from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.contype = 'f' and c.confrelid = 'suppliers'::regclass order by 1, 2`.execute(db)
   const own = columns.filter(({ table }) => !NOT_DUMPED.includes(table))
-  const ofRequests = ['quote_steps', 'attachments', 'offers', 'review_invitations']
+  const ofRequests = ['quote_steps', 'follow_ups', 'attachments', 'offers', 'review_invitations']
   const among = sql`any(${ids}::integer[])`
   const dump: Record<string, string[]> = { suppliers: await textsOf(db, sql`suppliers t where t.id = ${among}`, 'suppliers') }
   for (const { table, column } of own)

@@ -6,6 +6,7 @@ import { createBrowser } from '#test/app/browser.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { buyer, owner, supplier } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
+import { sydneyDay } from '#shared/time/sydney-day.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -23,6 +24,14 @@ describe('GET /api/dashboard/supplier', () => {
       .where('id', '=', id)
       .execute()
     await createBrowser(app).ask({ method: 'POST', url: `/api/suppliers/${beans.supplierId}/view` })
+    const week = {
+      from: expect.any(String) as string,
+      to: sydneyDay(new Date()),
+      views: 1,
+      inquiries: 0,
+      requests: 0,
+      before: { views: 0, inquiries: 0, requests: 0 },
+    }
     expect(await beans.call(getDashboard, {})).toEqual({
       supplier: await app.call(getSupplier, { id }),
       suspension: null,
@@ -35,6 +44,7 @@ describe('GET /api/dashboard/supplier', () => {
         totalReviews: 2,
         unansweredReviews: 0,
         samplesWon: 0,
+        week,
       },
     })
   })

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { Step } from '#contract/dashboard/dashboard.ts'
 import type { Db } from '#server/db/db.ts'
 
 /** Returns the requests that a supplier received, newest first. */
@@ -45,18 +44,21 @@ export const lastChanges = (db: Db, supplierId: number, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Counts the views of seven Sydney days ending with `today`; `at` is the start of the latest day with a view, null without views. */
-export const viewsOfWeek = (db: Db, supplierId: number, today: string) =>
-  db
+/** Returns the start of the latest day from `monday` to `today` on which somebody has looked at a listing; null without a view. */
+export async function lastViewOfWeek(
+  db: Db,
+  supplierId: number,
+  { monday, today }: { monday: string; today: string },
+): Promise<string | null> {
+  const { at } = await db
     .selectFrom('viewsByDay')
-    .select((eb) => [
-      eb.fn.coalesce(eb.fn.sum<number>('views'), sql<number>`0`).as('count'),
-      sql<string | null>`max(day)::timestamp at time zone 'Australia/Sydney'`.as('at'),
-    ])
+    .select(sql<string | null>`max(day)::timestamp at time zone 'Australia/Sydney'`.as('at'))
     .where('supplierId', '=', supplierId)
-    .where('day', '>', sql<string>`${today}::date - 7`)
+    .where('day', '>=', monday)
     .where('day', '<=', today)
     .executeTakeFirstOrThrow()
+  return at
+}
 
 /**
  * Counts the samples that led to a won request: they were sent, and whoever had asked for one, by account or else by address, has accepted a
@@ -112,35 +114,3 @@ export const existingProfileParts = (db: Db, supplierId: number) =>
         .as('quoteForm'),
     ])
     .executeTakeFirstOrThrow()
-
-type TrendRange = { by: 'day' | 'week'; steps: number; /** The Sydney day that the last step contains. */ today: string }
-
-/**
- * Returns one row for each step, oldest first: from the step's first day up to, and without, the first day of the next.
- * Days begin at midnight in Sydney, daylight saving included.
- */
-export async function trendsOf(db: Db, supplierId: number, { by, steps, today }: TrendRange): Promise<Step[]> {
-  const length = sql`${`1 ${by}`}::interval`
-  const last = sql`date_trunc(${by}, ${today}::timestamp)`
-  const { rows } = await sql<Step>`
-    select step.first::date as "from", viewed.views, inquired.inquiries, requested.requests, requested.median_minutes
-    from generate_series(${last} - ${steps - 1}::integer * ${length}, ${last}, ${length}) as step (first)
-    cross join lateral (
-      select coalesce(sum(views), 0)::integer as views from views_by_day
-      where supplier_id = ${supplierId} and day >= step.first::date and day < (step.first + ${length})::date
-    ) viewed
-    cross join lateral (
-      select count(*)::integer as inquiries from inquiries
-      where supplier_id = ${supplierId} and day >= step.first::date and day < (step.first + ${length})::date
-    ) inquired
-    cross join lateral (
-      select count(*)::integer as requests,
-        round(percentile_cont(0.5) within group (order by extract(epoch from first_answered_at - created_at) / 60)
-          filter (where not exists (select from offers o where o.request_id = quote_requests.id and o.is_instant)))::integer as median_minutes
-      from quote_requests
-      where supplier_id = ${supplierId} and created_at >= step.first at time zone 'Australia/Sydney'
-        and created_at < (step.first + ${length}) at time zone 'Australia/Sydney'
-    ) requested
-    order by step.first`.execute(db)
-  return rows
-}

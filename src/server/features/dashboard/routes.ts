@@ -6,18 +6,19 @@ import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
 import { daysBefore } from '#server/jobs/housekeeping.ts'
+import { figuresBySteps, weekSoFar } from '#server/features/suppliers/figures-queries.ts'
 import { suspensionOf } from '#server/features/suppliers/queries.ts'
 import { type Listing, withListing } from '#server/features/suppliers/access.ts'
 import { activityOf } from './activity.ts'
 import { setupOf } from './setup.ts'
-import { inboxCounts, samplesWon, trendsOf, unansweredReviews } from './queries.ts'
+import { inboxCounts, samplesWon, unansweredReviews } from './queries.ts'
 
 /** The figures of a supplier's dashboard, in separate endpoints so that one can fail without the others. */
 export function dashboardRoutes(serve: Serve, { db, now }: Pick<Context, 'db' | 'now'>): void {
   serve(getDashboard, withListing, (_, __, listing) => dashboardOf(db, listing, now()))
   serve(getSetup, withListing, (_, { account }, listing) => setupOf(db, listing, account))
   serve(getActivity, withListing, (_, __, { id }) => activityOf(db, id, now()))
-  serve(getTrends, withListing, ({ period }, _, { id }) => trendsOf(db, id, { ...PERIODS[period], today: sydneyDay(now()) }))
+  serve(getTrends, withListing, ({ period }, _, { id }) => figuresBySteps(db, id, { ...PERIODS[period], today: sydneyDay(now()) }))
 }
 
 /** For how many days a review without a reply is counted. */
@@ -28,6 +29,7 @@ async function dashboardOf(db: Db, listing: Listing, now: Date): Promise<Output<
   const { profileViews, inquiries, averageRating, totalReviews } = listing
   const [counts, won] = [await inboxCounts(db, listing.id), await samplesWon(db, listing.id)]
   const unanswered = await unansweredReviews(db, listing.id, daysBefore(now, REPLY_DAYS))
-  const stats = { profileViews, inquiries, ...counts, averageRating, totalReviews, unansweredReviews: unanswered, samplesWon: won }
+  const week = await weekSoFar(db, listing.id, sydneyDay(now))
+  const stats = { profileViews, inquiries, ...counts, averageRating, totalReviews, unansweredReviews: unanswered, samplesWon: won, week }
   return { supplier: listing, suspension: suspensionOf(listing), stats }
 }

@@ -43,14 +43,29 @@ describe('GET /api/dashboard/supplier/medians', () => {
       createdAt: '2026-10-18T22:00:00Z',
       firstAnsweredAt: new Date(Date.parse('2026-10-18T22:00:00Z') + minutes * 60_000),
     })
-    const requests = [request(id, 30), request(id, 50), request(others[0]!, 100), request(others[1]!, 200)]
+    const requests = [request(id, 30), request(id, 50), ...[100, 200, 300, 400].map((minutes, at) => request(others[at]!, minutes))]
     await db.insertInto('quoteRequests').values(requests).execute()
     await db.insertInto('inquiries').values({ supplierId: id, day: '2026-10-20', visitor: 'v' }).execute()
     expect(await medians()).toEqual({
       category: 'Tea',
       own: { views: 6, inquiries: 1, requests: 2, medianMinutes: 40 },
-      median: { views: 4, inquiries: 0, requests: 1, medianMinutes: 100 },
+      median: { views: 4, inquiries: 0, requests: 1, medianMinutes: 200 },
     })
+  })
+
+  test('a median of answer times takes five suppliers that have answered: of fewer it would be the figure of one', async () => {
+    const { others, medians } = await inCategory('Beverages', [1, 1, 1, 1, 1])
+    const createdAt = '2026-10-18T22:00:00Z'
+    const requests = others.slice(0, 4).map((supplierId, at) => ({
+      supplierId,
+      contactEmail: 'ann@cafe.example',
+      requirements: 'Juice',
+      createdAt,
+      firstAnsweredAt: new Date(Date.parse(createdAt) + (at + 1) * 60_000),
+    }))
+    const { db } = app.context
+    await db.insertInto('quoteRequests').values(requests).execute()
+    expect((await medians()).median).toEqual({ views: 1, inquiries: 0, requests: 1, medianMinutes: null })
   })
 
   test('only what happened in the period counts, by days in Sydney', async () => {

@@ -4,9 +4,10 @@ import { CATEGORIES, type CategoryName } from '#contract/options.ts'
 import { PERIODS } from '#contract/endpoint/periods.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
+import type { DayRange } from '#server/features/suppliers/figures-queries.ts'
 import { keysOf } from '#shared/objects.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
-import { computeMedians, type DayRange, storedMedians, storeMedians } from './figures-queries.ts'
+import { computeMedians, storedMedians, storeMedians } from './figures-queries.ts'
 
 const MEDIAN_PERIODS: MedianPeriod[] = [...keysOf(PERIODS), 'week']
 

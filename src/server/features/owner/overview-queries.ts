@@ -39,10 +39,11 @@ const COUNTED = {
   suppliers: sql`suppliers`,
   buyers: sql`accounts where role = 'restaurant'`,
   requests: sql`quote_requests`,
-  answers: sql`quote_requests where first_answered_at is not null`,
+  // A request that was passed on was answered, but not with prices.
+  answers: sql`(select min(at) as priced_at from quote_steps where step = 'answer' group by request_id) priced`,
   wins: sql`quote_requests where status = 'won'`,
 }
-const TIMES = { suppliers: 'created_at', buyers: 'created_at', requests: 'created_at', answers: 'first_answered_at', wins: 'status_at' }
+const TIMES = { suppliers: 'created_at', buyers: 'created_at', requests: 'created_at', answers: 'priced_at', wins: 'status_at' }
 
 /**
  * Returns one row for each step, oldest first; days begin at midnight in Sydney, daylight saving included. Each table is read once, however

@@ -88,6 +88,22 @@ describe('GET /api/admin/growth', () => {
       .set({ createdAt: clock, firstAnsweredAt: clock, statusAt: clock, status: 'won' })
       .where('id', '=', request)
       .execute()
+    const { id: passed } = await ann.call(requestQuote, details)
+    await db
+      .updateTable('quoteRequests')
+      .set({ createdAt: '2026-01-01', firstAnsweredAt: clock, status: 'passed' })
+      .where('id', '=', passed)
+      .execute()
+    const step = (requestId: string, name: 'answer' | 'pass', hours: number) => ({
+      requestId,
+      step: name,
+      by: 'supplier' as const,
+      at: new Date(clock.getTime() + hours * 3_600_000),
+    })
+    await db
+      .insertInto('quoteSteps')
+      .values([step(request, 'answer', 0), step(request, 'answer', 1), step(passed, 'pass', 0)])
+      .execute()
     const days = await siteOwner.call(getGrowth, { period: '30d' })
     expect([days.length, days[0]?.from, days.at(-1)?.from]).toEqual([30, '2026-10-20', '2026-11-18'])
     expect(days.slice(-3)).toEqual([

@@ -5,6 +5,7 @@ import { bulkRoutes, joinedRowRoutes } from './bulk-routes.ts'
 import { comparisonFileRoutes } from './comparison/files/comparison-file-routes.ts'
 import { changesToDecideOn } from './held-prices/needs-you-queries.ts'
 import { priceRoutes } from './held-prices/price-routes.ts'
+import { followUpRoutes } from './follow-ups/follow-up-routes.ts'
 import { incomingRoutes } from './incoming/incoming-routes.ts'
 import { workOnAnswers } from './instant/answer-at-once.ts'
 import { leaveRequests } from './leave-requests.ts'
@@ -24,6 +25,7 @@ export const quotes: Feature = {
     leadRoutes(deps.serve, deps)
     incomingRoutes(deps.serve, deps)
     stepRoutes(deps.serve, access, deps)
+    followUpRoutes(deps.serve, access, deps)
     bulkRoutes(deps.serve, access, deps)
     joinedRowRoutes(deps.serve, access, deps)
     attachmentRoutes(deps.app, deps.serve, access, deps)

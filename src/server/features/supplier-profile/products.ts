@@ -5,8 +5,8 @@ import type { Product } from '#contract/suppliers/suppliers.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { isSeafood } from '#server/features/directory/dictionary/seafood.ts'
-import { productsOf } from '#server/features/suppliers/queries.ts'
-import { insertProduct, lockPicture, updateProduct, type StoredProduct } from './queries.ts'
+import { productsOf, type StoredProduct } from '#server/features/suppliers/queries.ts'
+import { insertProduct, lockPicture, updateProduct } from './queries.ts'
 import { addTo, changeIn, type ItemLimit, type Showcase } from './showcase.ts'
 
 export const PRODUCTS: Showcase & ItemLimit = {
@@ -18,8 +18,9 @@ export const PRODUCTS: Showcase & ItemLimit = {
   isFull: `A profile shows ${MAX_PRODUCTS} products at most. Please remove one first.`,
 }
 
-const shownProduct = (product: StoredProduct): Product => ({
+const shownProduct = ({ gst, ...product }: StoredProduct): Product => ({
   ...product,
+  ...(gst !== null && { gst }),
   ...(isSeafood(product.title) && { isSeafood: true }),
 })
 

@@ -8,34 +8,43 @@ import { dateBefore } from '#server/jobs/housekeeping.ts'
 
 const PROMOTION = ['id', 'title', 'text', 'price', 'startsOn', 'endsOn', 'productId'] as const
 
+/** A promotion without what its product costs. */
+export type StoredPromotion = Omit<Promotion, 'insteadOf'>
+
 /** What a promotion is by its days alone. */
 type StateByDays = Exclude<OwnPromotion['state'], 'hidden'>
 const stateByDays = sql<StateByDays>`case when starts_on > ${TODAY} then 'planned' when ends_on < ${TODAY} then 'ended' else 'running' end`
 
-/** Returns all promotions of a listing, the first to start first. */
+/** Returns all promotions of a listing with the prices of their products, the first to start first. */
 export const promotionsOf = precompiled((db, supplierId: Id) =>
   db
     .selectFrom('promotions')
     .select([...PROMOTION, stateByDays.as('state')])
+    .select(sql<string | null>`(select p.price from products p where p.id = promotions.product_id)`.as('usually'))
     .where('supplierId', '=', supplierId)
     .orderBy('startsOn')
     .orderBy('createdAt')
     .orderBy('id'),
 )
 
-/** Returns whether a product is one of the listing's. */
-export const hasProduct = async (tx: Db, supplierId: Id, id: string): Promise<boolean> =>
-  Boolean(await tx.selectFrom('products').select('id').where('supplierId', '=', supplierId).where('id', '=', id).executeTakeFirst())
+/** Returns a product of the listing; undefined where it has none with this id. */
+export const productById = (tx: Db, supplierId: Id, id: string) =>
+  tx
+    .selectFrom('products')
+    .select(['title', 'description', 'price'])
+    .where('supplierId', '=', supplierId)
+    .where('id', '=', id)
+    .executeTakeFirst()
 
 /** `createdAt` is the time of the insertion and not that of the transaction: of two in one transaction the first is first. */
-export const insertPromotion = (tx: Db, promotion: Omit<Promotion, 'id'> & { supplierId: Id }): Promise<Promotion> =>
+export const insertPromotion = (tx: Db, promotion: Omit<StoredPromotion, 'id'> & { supplierId: Id }): Promise<StoredPromotion> =>
   tx
     .insertInto('promotions')
     .values({ ...promotion, createdAt: sql<string>`clock_timestamp()` })
     .returning(PROMOTION)
     .executeTakeFirstOrThrow()
 
-export const updatePromotion = (tx: Db, { id, ...change }: Promotion): Promise<Promotion> =>
+export const updatePromotion = (tx: Db, { id, ...change }: StoredPromotion): Promise<StoredPromotion> =>
   tx.updateTable('promotions').set(change).where('id', '=', id).returning(PROMOTION).executeTakeFirstOrThrow()
 
 /** Returns undefined when the listing has no promotion with this id. */

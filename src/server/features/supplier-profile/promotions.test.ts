@@ -53,6 +53,24 @@ describe('Promotions of a supplier', () => {
     expect(await seen()).toEqual([[], undefined, 'ended'])
   })
 
+  test('an offer of a product has another price or other words, and says what the product costs otherwise', async () => {
+    const beans = await promotingSupplier(app)
+    const product = await beans.call(addProduct, { ...beans.path, title: 'House blend', description: 'For milk.', price: '$34.50 / kg' })
+    const about = { productId: product.id }
+    const nothing = { status: 400, errors: [{ path: 'price' }] }
+    for (const price of ['$34.50 / kg', '$34.50/kg', null, ''])
+      for (const text of ['For milk.', ' for  milk', 'Ask us about House blend.'])
+        expect(await problemOf(beans.offer('Blend', { ...about, text, price }))).toMatchObject(nothing)
+    const offered = await beans.offer('Blend', { ...about, text: 'For milk.', price: '$31.00 / kg' })
+    expect(offered.insteadOf).toBe('$34.50 / kg')
+    expect(await app.call(listPromotions, beans.path)).toMatchObject([{ insteadOf: '$34.50 / kg' }])
+    const change = (fields: object) => beans.call(changePromotion, { ...beans.path, promotionId: offered.id, ...fields })
+    expect(await problemOf(change({ price: '$34.50 / kg' }))).toMatchObject(nothing)
+    for (const price of ['$310 / 10 kg', '$39 / kg', 'Ask', '$34.50 / kg '])
+      expect(await change({ price, text: 'With a free grinder' })).not.toHaveProperty('insteadOf')
+    expect(await change({ title: 'The blend', price: '$30.00 / kg' })).toMatchObject({ title: 'The blend', insteadOf: '$34.50 / kg' })
+  })
+
   test('a promotion may be about a product of its own listing, and outlives it', async () => {
     const [beans, milk] = [await promotingSupplier(app), await promotingSupplier(app)]
     const product = await beans.call(addProduct, { ...beans.path, title: 'House blend' })

@@ -17,9 +17,11 @@ import { conflict, invalid, notFound } from '#server/http/problems.ts'
 import { dayInWords } from '#shared/time/day-texts.ts'
 import { problemWithDays, type PromotionDays } from '#shared/time/promotion-days.ts'
 import { definedOf } from '#shared/objects.ts'
+import { readPrice } from '#shared/money/price-text.ts'
+import { differsFromProduct } from '#shared/text/offer-texts.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { fullDay } from './full-day.ts'
-import { deletePromotion, hasProduct, insertPromotion, promotionsOf, updatePromotion } from './promotion-queries.ts'
+import { deletePromotion, insertPromotion, productById, promotionsOf, updatePromotion, type StoredPromotion } from './promotion-queries.ts'
 
 type Deps = Pick<Context, 'db' | 'changes' | 'now'>
 
@@ -27,9 +29,10 @@ type Deps = Pick<Context, 'db' | 'changes' | 'now'>
 export async function ownPromotionsOf(db: Db, supplierId: Id, now: Date): Promise<Output<typeof listOwnPromotions>> {
   const most = await mostAtOnce(db, supplierId, now)
   let running = 0
-  const promotions = (await promotionsOf(db, supplierId)).map((promotion) =>
-    promotion.state === 'running' && ++running > most ? { ...promotion, state: 'hidden' as const } : promotion,
-  )
+  const promotions = (await promotionsOf(db, supplierId)).map(({ usually, ...promotion }) => {
+    const shown = withUsual(promotion, usually)
+    return promotion.state === 'running' && ++running > most ? { ...shown, state: 'hidden' as const } : shown
+  })
   return { most, promotions }
 }
 
@@ -49,14 +52,14 @@ export async function makePromotion(
   rejectDays(promotion)
   if (promotion.endsOn < sydneyDay(now())) throw invalid([{ path: 'endsOn', message: 'The last day cannot be in the past.' }])
   await lockSupplier(tx, supplierId)
-  await rejectUnknownProduct(tx, supplierId, promotion.productId)
+  const product = await offeredProduct(tx, supplierId, promotion)
   const others = await promotionsOf(tx, supplierId)
   if (others.length >= MAX_PROMOTIONS) throw conflict(`A listing keeps ${MAX_PROMOTIONS} offers at most. Please remove one first.`)
   const most = await mostAtOnce(tx, supplierId, now())
   rejectFullDay(fullDay(promotion, others, most), most)
   const added = await insertPromotion(tx, { ...promotion, supplierId })
   await changes.publish(tx)
-  return added
+  return withUsual(added, product?.price)
 }
 
 /** Changes a promotion; days that it had already are not asked for again. What is saved as it was changes no cache. @throws as above, 404 */
@@ -69,17 +72,18 @@ export const editPromotion = (
     const all = await promotionsOf(tx, supplierId)
     const found = all.find(({ id }) => id === promotionId)
     if (!found) throw notFound(WHAT)
-    const { state: _, ...before } = found
+    const { state: _, usually, ...before } = found
     const after = { ...before, ...definedOf(change) }
     rejectDays(after)
-    await rejectUnknownProduct(tx, supplierId, change.productId)
+    const isSameOffer = [change.productId, change.price, change.text].every((each) => each === undefined)
+    const product = isSameOffer ? { price: usually } : await offeredProduct(tx, supplierId, after)
     const others = all.filter((other) => other !== found)
     const most = await mostAtOnce(tx, supplierId, now())
     rejectFullDay(fullDay(after, others, most, before), most)
-    if (isDeepStrictEqual(before, after)) return before
+    if (isDeepStrictEqual(before, after)) return withUsual(before, usually)
     const changed = await updatePromotion(tx, after)
     await changes.publish(tx)
-    return changed
+    return withUsual(changed, product?.price)
   })
 
 /** @throws 404 */
@@ -100,9 +104,26 @@ function rejectDays(days: PromotionDays): void {
   if (message) throw invalid([{ path: 'endsOn', message }])
 }
 
-async function rejectUnknownProduct(tx: Db, supplierId: Id, id: string | null | undefined): Promise<void> {
-  if (id && !(await hasProduct(tx, supplierId, id)))
-    throw invalid([{ path: 'productId', message: 'This product is not on your profile any more. Please choose another.' }])
+type Offered = Pick<Promotion, 'price' | 'text' | 'productId'>
+
+/**
+ * Returns the product that an offer is about, if there is one.
+ * @throws 400 where the listing has no such product, and for what that product costs and says anyway
+ */
+async function offeredProduct(tx: Db, supplierId: Id, promotion: Offered) {
+  if (promotion.productId === null) return undefined
+  const product = await productById(tx, supplierId, promotion.productId)
+  if (!product) throw invalid([{ path: 'productId', message: 'This product is not on your profile any more. Please choose another.' }])
+  if (!differsFromProduct(promotion, product))
+    throw invalid([{ path: 'price', message: 'The product has this anyway. Please give another price, or say what you offer.' }])
+  return product
+}
+
+/** Returns a promotion with what its product costs otherwise: only where both are prices of the same pack, and that one is more. */
+function withUsual<Stored extends StoredPromotion>(promotion: Stored, usual: string | null | undefined): Stored & Promotion {
+  const [now, before] = [promotion.price, usual].map((price) => (price ? readPrice(price) : null))
+  const isLess = now && before && now.packSize === before.packSize && now.cents < before.cents
+  return isLess && usual ? { ...promotion, insteadOf: usual } : promotion
 }
 
 function rejectFullDay(day: string | undefined, most: number): void {

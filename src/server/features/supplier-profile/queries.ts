@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { MAX_VENUES } from '#contract/options.ts'
-import type { Picture, Product, Supplier, Venue } from '#contract/suppliers/suppliers.ts'
+import type { Picture, Supplier, Venue } from '#contract/suppliers/suppliers.ts'
 import type { Db } from '#server/db/db.ts'
-import { PICTURE, PRODUCT } from '#server/features/suppliers/queries.ts'
+import { PICTURE, PRODUCT, type StoredProduct } from '#server/features/suppliers/queries.ts'
 import { invalid } from '#server/http/problems.ts'
 import { UPLOAD_PATH } from '#shared/pictures/upload-variants.ts'
 
@@ -103,9 +103,6 @@ export const deleteShowcaseItem = (tx: Db, table: ShowcaseTable, supplierId: num
 
 type Placed = { supplierId: number; position: number }
 type Change<Row> = Partial<Row> & Pick<Placed, 'position'>
-
-/** A product without what its words say. */
-export type StoredProduct = Omit<Product, 'isSeafood'>
 
 export const insertProduct = (tx: Db, product: Omit<StoredProduct, 'id'> & Placed): Promise<StoredProduct> =>
   tx.insertInto('products').values(product).returning(PRODUCT).executeTakeFirstOrThrow()

@@ -71,12 +71,15 @@ export const ownListing = {
 }
 
 /** The columns of a product and of a picture, in their wire shape. */
-export const PRODUCT = ['id', 'title', 'description', 'imageUrl', 'price', 'origin'] as const
+export const PRODUCT = ['id', 'title', 'description', 'imageUrl', 'price', 'origin', 'gst'] as const
 export const PICTURE = ['id', 'url', 'alt'] as const
 
 export const productsOf = precompiled((db, supplierId: number) =>
   db.selectFrom('products').select(PRODUCT).where('supplierId', '=', supplierId).orderBy('position').orderBy('id'),
 )
+
+/** A product as it is stored, without what its words say. */
+export type StoredProduct = Awaited<ReturnType<typeof productsOf>>[number]
 
 export const venuesOf = precompiled((db, supplierId: number) =>
   db

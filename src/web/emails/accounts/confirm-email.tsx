@@ -15,7 +15,9 @@ export const confirmEmail: Template<'confirm-email'> = {
       action={{ label: 'Confirm my email address', href: oneTimeLink(publicUrl, 'confirm', token) }}
       foot={<>You receive this because somebody gave this address for an account on {BRAND}. If that was not you, please ignore it.</>}
     >
-      <Paragraph>Welcome to {BRAND}. One click tells us that this address is yours and that our emails reach you.</Paragraph>
+      <Paragraph>
+        Welcome to {BRAND}. The link opens a page with a button, which tells us that this address is yours and that our emails reach you.
+      </Paragraph>
       <Paragraph>The link works once, for one hour. You can use your account in the meantime, and ask for another link there.</Paragraph>
     </Layout>
   ),

@@ -37,14 +37,20 @@ export const weeklyFigures: Template<'weekly-figures'> = {
 
 const count = (figure: number) => figure.toLocaleString('en-AU')
 
+const answerTime = ({ medianMinutes }: Figures) => (medianMinutes === null ? 'none' : duration(medianMinutes))
+
 const ROWS: [label: string, cellOf: (figures: Figures) => string][] = [
   ['Profile views', ({ views }) => count(views)],
   ['Contacts', ({ inquiries }) => count(inquiries)],
   ['Quote requests', ({ requests }) => count(requests)],
-  ['Answer time', ({ medianMinutes }) => (medianMinutes === null ? 'none' : duration(medianMinutes))],
+  ['Answer time', answerTime],
 ]
 
+/** The answer time of fewer suppliers would be that of one of them. */
+const medianOf = (median: Figures, cellOf: (figures: Figures) => string) =>
+  cellOf === answerTime && median.medianMinutes === null ? 'not enough suppliers yet' : cellOf(median)
+
 function compared({ last, before, median }: EmailFacts['weekly-figures'], cellOf: (figures: Figures) => string): string {
-  const others = [`the week before ${cellOf(before)}`, ...(median ? [`category median ${cellOf(median)}`] : [])]
+  const others = [`the week before ${cellOf(before)}`, ...(median ? [`category median ${medianOf(median, cellOf)}`] : [])]
   return `${cellOf(last)} (${others.join(', ')})`
 }

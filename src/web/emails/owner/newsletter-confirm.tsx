@@ -17,7 +17,10 @@ export const newsletterConfirm: Template<'newsletter-confirm'> = {
         <>You receive this because somebody entered this address for the newsletter of {BRAND}. If that was not you, please ignore it.</>
       }
     >
-      <Paragraph>One click tells us that this address is yours. Until then, and if you do nothing, no newsletter is sent to it.</Paragraph>
+      <Paragraph>
+        The link opens a page with a button, which tells us that this address is yours. Until then, and if you do nothing, no newsletter is
+        sent to it.
+      </Paragraph>
       <Paragraph>The link works once, for seven days.</Paragraph>
     </Layout>
   ),

@@ -1,9 +1,7 @@
-import { useRef, type ReactNode, type RefObject } from 'react'
+import { useRef, type ReactNode } from 'react'
 import type { AssistantReply, HandOver } from '#contract/assistant/assistant.ts'
 import { RETENTION_DAYS } from '#contract/owner/retention.ts'
 import { PRIVACY, supplierPath } from '#web/paths.ts'
-import { useStored } from '#web/storage/stored.ts'
-import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { coversPageNow, SidePanel } from '#web/ui/overlays/side-panel.tsx'
 import { SmallPrint } from '#web/ui/typography/small-print.tsx'
@@ -12,6 +10,7 @@ import { buyerChat } from './buyer-chat.ts'
 import { ChatPane } from './chat-pane.tsx'
 import { ModelNote } from './model-note.tsx'
 import { QuickPrompts } from './quick-prompts.tsx'
+import { StartAgain } from './start-again.tsx'
 import { SuggestedSuppliers, type Asked } from './suggested-suppliers.tsx'
 
 export type AssistantPanelProps = {
@@ -39,7 +38,13 @@ export function AssistantPanel({ isOpen, onCollapse, onLeave, onAskForQuote, aft
   const field = useRef<HTMLTextAreaElement>(null)
   const follow = () => coversPageNow() && onLeave()
   return (
-    <SidePanel open={isOpen} onCollapse={onCollapse} title="AI Assistant" tools={<StartAgain field={field} />} first={field}>
+    <SidePanel
+      open={isOpen}
+      onCollapse={onCollapse}
+      title="AI Assistant"
+      tools={<StartAgain chat={buyerChat} field={field} />}
+      first={field}
+    >
       <ChatPane
         chat={buyerChat}
         fieldRef={field}
@@ -66,17 +71,6 @@ export function AssistantPanel({ isOpen, onCollapse, onLeave, onAskForQuote, aft
       </ChatPane>
     </SidePanel>
   )
-}
-
-/** Empties the conversation. */
-function StartAgain({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
-  const { messages } = useStored(buyerChat.conversation)
-  if (messages.length === 0) return null
-  const startAgain = () => {
-    buyerChat.clear()
-    field.current?.focus()
-  }
-  return <IconButton icon="arrow-counter-clockwise" label="Start again" onClick={startAgain} />
 }
 
 const linksIn = ({ suppliers = [] }: AssistantReply) =>

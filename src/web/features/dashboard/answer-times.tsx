@@ -38,8 +38,8 @@ const Measured = ({ times, path }: { times: Times; path: string }) => (
 )
 
 function inWords({ requests, answerRate, medianMinutes }: Times): string {
+  if (answerRate === null) return `Your times are shown from ${MEASURED_FROM} answered requests on. So far you have ${requests}.`
   const counted = requests === 1 ? '1 request counts' : `${requests} requests count`
-  if (answerRate === null) return `${counted} so far. From ${MEASURED_FROM} on, your times are measured.`
   const rate = `You answer ${answerRate}% of requests`
   return medianMinutes === null ? `${rate}.` : `${rate}, half of them within ${duration(medianMinutes)}. ${counted}.`
 }

@@ -31,21 +31,26 @@ function MedianTable({ category, own, median, period }: MedianTableProps) {
       <FigureTable
         label={`Your figures and the category median of ${PERIOD_LABELS[period]}`}
         columns={[PERIOD_LABELS[period], 'You', ...(median ? ['Category median'] : [])]}
-        rows={ROWS.map(({ name, cellOf }) => ({ key: name, name, cells: [cellOf(own), ...(median ? [cellOf(median)] : [])] }))}
+        rows={ROWS.map(({ name, cellOf }) => ({ key: name, name, cells: [cellOf(own), ...(median ? [ofCategory(median, cellOf)] : [])] }))}
       />
       <p className={styles.note}>
         {median
-          ? `Half of the suppliers in ${category} have more, half have less. Counted once a night; for answer times, among those that have answered.`
+          ? `Half of the suppliers in ${category} have more, half have less. Counted once a night; for answer times, among those that have answered, from ${MIN_MEDIAN} on.`
           : `There is no median yet: ${category} lists fewer than ${MIN_MEDIAN} suppliers.`}
       </p>
     </>
   )
 }
 
+/** An answer time of fewer suppliers would be that of one of them. */
+const ofCategory = (median: Figures, cellOf: (figures: Figures) => string) =>
+  cellOf === answerTime && median.medianMinutes === null ? 'Not enough suppliers yet' : cellOf(median)
+
 const count = (figure: number) => figure.toLocaleString('en-AU')
+const answerTime = ({ medianMinutes }: Figures) => (medianMinutes === null ? 'None' : duration(medianMinutes))
 const ROWS: { name: string; cellOf: (figures: Figures) => string }[] = [
   { name: 'Profile views', cellOf: ({ views }) => count(views) },
   { name: 'Contacts', cellOf: ({ inquiries }) => count(inquiries) },
   { name: 'Quote requests', cellOf: ({ requests }) => count(requests) },
-  { name: 'Answer time', cellOf: ({ medianMinutes }) => (medianMinutes === null ? 'None' : duration(medianMinutes)) },
+  { name: 'Answer time', cellOf: answerTime },
 ]

@@ -34,10 +34,10 @@ const TheMarketplace = () => (
     <LegalSection title="Plans for suppliers">
       <p>
         A listing is free. A plan costs what the page <TextLink href={PRICING}>Pricing</TextLink> says, in Australian dollars with GST, and
-        is charged again for each month or year until you cancel it, which takes two clicks and holds from the end of the time that is paid.
-        A larger plan is charged at once for the time that is left, a smaller one begins with the next payment. Within 30, 60 or 90 days, as
-        the plan says, you can give it back and get back all that you paid for it, once a listing. A payment that fails leaves you seven
-        days. Before a price changes for you, we tell you 30 days ahead by email.
+        is charged again for each month or year until you cancel it on the Subscription page, which holds from the end of the time that is
+        paid. A larger plan is charged at once for the time that is left, a smaller one begins with the next payment. Within 30, 60 or 90
+        days, as the plan says, you can give it back and get back all that you paid for it, once a listing. A payment that fails leaves you
+        seven days. Before a price changes for you, we tell you 30 days ahead by email.
       </p>
     </LegalSection>
     <LegalSection title="Listings and “Verified”">

@@ -48,7 +48,7 @@ function UnmetNeeds({ search }: Props) {
     <PagedRows
       of={needs}
       search={search}
-      counted={(total) => (total === 0 ? 'Everybody has found somebody.' : 'Whom to recruit next, the most wanted first.')}
+      counted={(total) => (total === 0 ? 'Every search has found a supplier.' : 'Whom to recruit next, the most wanted first.')}
       row={(need) => <NeedRow key={`${need.need}, ${need.place}`} need={need} />}
     />
   )

@@ -20,7 +20,7 @@ const COLUMNS = [
   { name: 'suppliers', label: 'New suppliers' },
   { name: 'buyers', label: 'New buyers' },
   { name: 'requests', label: 'Quote requests' },
-  { name: 'answers', label: 'Answered' },
+  { name: 'answers', label: 'Answered with prices' },
   { name: 'wins', label: 'Won' },
 ] as const
 const CHARTS = [COLUMNS.slice(0, 2), COLUMNS.slice(2)]

@@ -5,32 +5,24 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { LeaveDialog } from '#web/ui/overlays/leave-dialog.tsx'
 import styles from './builder.module.css'
 import { FormActions } from './form-actions.tsx'
-import { nameOf, type Fields } from './fields.ts'
+import { NEW_LABEL, nameOf, type Fields, type Fills } from './fields.ts'
 import { FormFields } from './form-fields.tsx'
-import { problemsOf } from './problems.ts'
+import { UnnamedDialog } from './unnamed-dialog.tsx'
+import { useCheckedSave } from './use-checked-save.ts'
 import { useFormDraft } from './use-form-draft.ts'
 import { useSaveForm } from './use-save-form.ts'
 import { useView } from './use-view.ts'
 import { NewerVersionDialog } from './newer-version-dialog.tsx'
 
-type BuilderProps = { supplierId: number; form: QuoteForm; preview: (fields: Fields) => ReactNode }
+type BuilderProps = { supplierId: number; form: QuoteForm; preview: (fields: Fields) => ReactNode; fills: Fills }
 
-export function Builder({ supplierId, form, preview }: BuilderProps) {
+export function Builder({ supplierId, form, preview, fills }: BuilderProps) {
   const draft = useFormDraft(supplierId, form)
   const saving = useSaveForm(supplierId, draft)
   const leaving = useUnsaved(draft.changes > 0)
   const view = useView()
   const [isPreview, setPreview] = useState(false)
-  const [isChecked, setChecked] = useState(false)
-  const problems = problemsOf(draft.fields)
-  const save = () => {
-    const [invalid] = problems.keys()
-    setChecked(invalid !== undefined)
-    if (invalid === undefined) return void saving.save()
-    setPreview(false)
-    view.setOpen(invalid)
-    view.goTo({ part: 'invalid', id: invalid })
-  }
+  const checked = useCheckedSave(draft, saving, view, () => setPreview(false))
   return (
     <div className={styles.builder}>
       <div className={styles.head}>
@@ -42,9 +34,10 @@ export function Builder({ supplierId, form, preview }: BuilderProps) {
       {isPreview ? (
         preview(draft.fields.map((field) => ({ ...field, label: nameOf(field) })))
       ) : (
-        <FormFields draft={draft} view={view} problems={isChecked ? problems : undefined} />
+        <FormFields draft={draft} view={view} problems={checked.problems} fills={fills} />
       )}
-      <FormActions draft={draft} category={form.category} isSaving={saving.isSaving} onSave={save} />
+      <FormActions draft={draft} category={form.category} isSaving={saving.isSaving} onSave={checked.save} />
+      {checked.unnamed && <UnnamedDialog name={NEW_LABEL} onNameIt={checked.unnamed.nameIt} onSave={checked.unnamed.saveAnyway} />}
       <NewerVersionDialog draft={draft} newer={form.version} {...saving} />
       <LeaveDialog leaving={leaving}>Buyers see your changes once you save the form. Until then they are kept in this browser.</LeaveDialog>
     </div>

@@ -6,7 +6,7 @@ import { Menu, MenuItem, MenuRule } from '#web/ui/overlays/menu.tsx'
 import { MoveItems } from '#web/ui/controls/sortable/move-items.tsx'
 import { FieldEditor } from './field-editor.tsx'
 import styles from './field-row.module.css'
-import { editField, FIRST, nameOf } from './fields.ts'
+import { editField, FIRST, nameOf, numberAt } from './fields.ts'
 import type { Problems } from './problems.ts'
 import { TYPE_NAMES } from './type-texts.ts'
 import type { Actions } from './use-actions.ts'
@@ -22,22 +22,24 @@ export type FieldRowProps = {
   /** Whether the form has its maximum of fields, so that none can be duplicated. */
   isFull: boolean
   problems: Problems | undefined
+  /** The question of the dialog that its answer fills in. */
+  fills: string | undefined
 }
 
 /** One field of a form; while it is open, its properties are shown below. */
-export function FieldRow({ field, handle, draft, view, actions, isFull, problems }: FieldRowProps) {
+export function FieldRow({ field, handle, draft, view, actions, isFull, problems, fills }: FieldRowProps) {
   const isOpen = view.open === field.id
   return (
     <Card as="div" data-field={field.id}>
       <div className={styles.head}>
         {handle}
         <button type="button" aria-expanded={isOpen} className={styles.toggle} onClick={() => view.setOpen(isOpen ? undefined : field.id)}>
-          <span className={styles.number}>{field.order}</span>
+          <span className={styles.number}>{numberAt(field.order - 1)}</span>
           <span className={styles.name}>{nameOf(field)}</span>
           {problems && !isOpen ? (
             <span className={styles.problem}>{Object.values(problems)[0]}</span>
           ) : (
-            <span className={styles.kind}>{kindOf(field)}</span>
+            <span className={styles.kind}>{fills === undefined ? kindOf(field) : `${kindOf(field)}, fills in “${fills}”`}</span>
           )}
           <Icon name="caret-down" className={styles.caret} />
         </button>

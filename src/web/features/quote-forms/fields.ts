@@ -9,6 +9,14 @@ export type Property = Exclude<keyof FormField, 'id' | 'order'>
 /** The first index that a field can be moved to, after those of the quote dialog. */
 export const FIRST = OWN_FIELDS
 
+/** The number that buyers would count the first of a supplier's own fields as: the dialog begins with the requirements. */
+export const FIRST_NUMBER = 2
+/** Returns the number of the own field at an index, as buyers see it. */
+export const numberAt = (at: number): number => at - FIRST + FIRST_NUMBER
+
+/** Returns which question of the dialog the answer to a field fills in, so that it is not asked twice; undefined where none. */
+export type Fills = (field: FormField) => string | undefined
+
 /** Numbers the fields from 1 in their order. */
 const renumbered = (fields: Fields): FormField[] =>
   fields.map((field, at) => (field.order === at + 1 ? field : { ...field, order: at + 1 }))
@@ -20,10 +28,13 @@ export const inOrder = (fields: Fields): FormField[] =>
 /** Not `crypto.randomUUID`, which exists on https only. */
 const newId = () => `field-${Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('')}`
 
+/** What a field is called until somebody names it. */
+export const NEW_LABEL = 'New Field'
+
 /** Returns a new field, to be added at the end of the form. */
 export const newField = (): FormField => ({
   id: newId(),
-  label: 'New Field',
+  label: NEW_LABEL,
   type: 'text',
   required: false,
   placeholder: '',

@@ -5,17 +5,18 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Builder } from './builder.tsx'
-import type { Fields } from './fields.ts'
+import type { Fields, Fills } from './fields.ts'
 import { formRead } from './use-form-draft.ts'
 
 type FormBuilderProps = {
   supplierId: number
   /** The quote dialog with these fields, which belongs to another feature. */
   preview: (fields: Fields) => ReactNode
+  fills: Fills
 }
 
 /** The builder of the form that a supplier adds to the quote dialog. */
-export const FormBuilder = ({ supplierId, preview }: FormBuilderProps) => (
+export const FormBuilder = ({ supplierId, preview, fills }: FormBuilderProps) => (
   <QueryBoundary
     of={useQuery({ ...formRead(supplierId), refetchOnMount: 'always' })}
     loading={
@@ -25,6 +26,6 @@ export const FormBuilder = ({ supplierId, preview }: FormBuilderProps) => (
       </Stack>
     }
   >
-    {(form) => <Builder supplierId={supplierId} form={form} preview={preview} />}
+    {(form) => <Builder supplierId={supplierId} form={form} preview={preview} fills={fills} />}
   </QueryBoundary>
 )

@@ -2,9 +2,9 @@ import { MAX_FIELDS } from '#contract/quotes/quote-forms.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Sortable } from '#web/ui/controls/sortable/sortable.tsx'
 import { FieldRow } from './field-row.tsx'
-import { FIRST, moveField, nameOf } from './fields.ts'
+import { askedAfter, BEFORE, DialogFields } from './dialog-fields.tsx'
+import { FIRST, FIRST_NUMBER, moveField, nameOf, numberAt, type Fills } from './fields.ts'
 import styles from './form-fields.module.css'
-import { LockedFields } from './locked-fields.tsx'
 import type { Problems } from './problems.ts'
 import { useActions } from './use-actions.ts'
 import type { FormDraft } from './use-form-draft.ts'
@@ -15,20 +15,21 @@ type FormFieldsProps = {
   view: View
   /** Problems by field id; undefined until they are to be shown. */
   problems: Map<string, Problems> | undefined
+  fills: Fills
 }
 
 /** The fields of a form in order, those of the quote dialog first. */
-export function FormFields({ draft, view, problems }: FormFieldsProps) {
+export function FormFields({ draft, view, problems, fills }: FormFieldsProps) {
   const { fields, change } = draft
   const actions = useActions(draft, view)
   const isFull = fields.length >= MAX_FIELDS
   return (
     <div className={styles.fields}>
-      <LockedFields fields={fields.slice(0, FIRST)} />
+      <DialogFields label="Asked first" why="Every request begins with this." fields={BEFORE} first={1} />
       <Sortable
         items={fields.slice(FIRST)}
         nameOf={nameOf}
-        first={FIRST + 1}
+        first={FIRST_NUMBER}
         label="Your own fields"
         onMove={(id, to) => change((now) => moveField(now, id, FIRST + to))}
       >
@@ -41,6 +42,7 @@ export function FormFields({ draft, view, problems }: FormFieldsProps) {
             actions={actions}
             isFull={isFull}
             problems={problems?.get(field.id)}
+            fills={fills(field)}
           />
         )}
       </Sortable>
@@ -48,6 +50,12 @@ export function FormFields({ draft, view, problems }: FormFieldsProps) {
         Add Field
       </Button>
       {isFull && <p className={styles.full}>A form has at most {MAX_FIELDS} fields. Delete one to add another.</p>}
+      <DialogFields
+        label="Asked after your own"
+        why="Every request asks these after yours; a date of yours stands beside the delivery. Buyers may leave out what is not required."
+        fields={askedAfter(fields.slice(FIRST))}
+        first={numberAt(fields.length)}
+      />
       <output className="visually-hidden">{view.status}</output>
     </div>
   )

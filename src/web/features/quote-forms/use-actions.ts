@@ -1,7 +1,7 @@
 import type { FormField } from '#contract/quotes/quote-forms.ts'
 import { nowNumber } from '#web/ui/controls/sortable/sortable-texts.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
-import { copyOf, FIRST, moveField, nameOf, newField, placeOf, withField, without, type Fields } from './fields.ts'
+import { copyOf, FIRST, moveField, nameOf, newField, numberAt, placeOf, withField, without, type Fields } from './fields.ts'
 import type { FormDraft } from './use-form-draft.ts'
 import type { View } from './use-view.ts'
 
@@ -24,11 +24,11 @@ export function useActions({ fields, change }: FormDraft, { setOpen, goTo, setSt
   return {
     add() {
       const field = newField()
-      insert(field, fields.length, `${field.label} is added as number ${fields.length + 1}.`)
+      insert(field, fields.length, `${field.label} is added as number ${numberAt(fields.length)}.`)
     },
     duplicate(field) {
       const at = placeOf(fields, field.id) + 1
-      insert(copyOf(field), at, `A copy of ${nameOf(field)} is number ${at + 1}.`)
+      insert(copyOf(field), at, `A copy of ${nameOf(field)} is number ${numberAt(at)}.`)
     },
     remove(field) {
       const at = placeOf(fields, field.id)
@@ -44,7 +44,7 @@ export function useActions({ fields, change }: FormDraft, { setOpen, goTo, setSt
     move(field, to) {
       change((now) => moveField(now, field.id, to))
       goTo({ part: 'menu', id: field.id })
-      setStatus(nowNumber(nameOf(field), to + 1, fields.length))
+      setStatus(nowNumber(nameOf(field), numberAt(to), numberAt(fields.length - 1)))
     },
   }
 }

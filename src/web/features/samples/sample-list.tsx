@@ -35,7 +35,7 @@ export function SamplesOf({ supplierId }: { supplierId: number }) {
     ...pages('GET /api/suppliers/:id/samples', { id: String(supplierId) }, A_PAGE),
     refetchOnMount: 'always',
   })
-  const nothing = <EmptyState title="No samples yet">When a buyer asks you for one, it is here and in your emails.</EmptyState>
+  const nothing = <EmptyState title="No samples yet">When a buyer asks you for one, you find it here, and we email you.</EmptyState>
   return <SampleList read={read} nothing={nothing} whoOf={({ businessName }) => businessName} />
 }
 

@@ -10,6 +10,7 @@ import {
   SOCIAL_MEDIA_DASHBOARD,
   SUBSCRIPTION,
   SUPPLIER_DASHBOARD,
+  VENUE,
 } from '#web/paths.ts'
 import { UNSUBSCRIBE } from '#shared/site/unsubscribe-path.ts'
 
@@ -26,6 +27,7 @@ const PERSONAL = [
   SUBSCRIPTION,
   SUPPLIER_DASHBOARD,
   UNSUBSCRIBE,
+  VENUE,
 ]
 
 /** Returns whether the page at an address is about its reader, who has a session or the key of an email, or is about to sign in. */

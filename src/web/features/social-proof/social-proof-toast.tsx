@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { glyphPath } from '#shared/pictures/artwork-glyphs.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import type { SocialProofEvent } from '#contract/site/social-proof.ts'
+import { useMe } from '#web/api/session/me.ts'
 import { usePageLocation } from '#web/navigation/page-location.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Docket } from '#web/ui/layout/docket.tsx'
@@ -18,7 +19,10 @@ export type SocialProofToastProps = { events: SocialProofEvent[]; onDismissed: (
 /** Shows one toast after the other. It is not a live region, which would interrupt screen readers. */
 export default function SocialProofToast({ events, onDismissed }: SocialProofToastProps) {
   const place = useRef<HTMLElement>(null)
-  const { count, isShown } = useSocialProofCycle(place, isPersonal(usePageLocation().address))
+  const me = useMe()
+  // Whoever sells here, or runs the place, would take it for a request of its own.
+  const isBuyer = me?.supplierId === undefined && me?.role !== 'supplier' && me?.role !== 'owner'
+  const { count, isShown } = useSocialProofCycle(place, !isBuyer || isFramed() || isPersonal(usePageLocation().address))
   // The toast is shown only where something has happened, so there is an event.
   const event = events.at(count % events.length)!
   const { who, did } = socialProofText(event)
@@ -42,6 +46,9 @@ export default function SocialProofToast({ events, onDismissed }: SocialProofToa
     </aside>
   )
 }
+
+/** Returns whether the page is shown within another one, as in the owner's preview of a text. */
+const isFramed = () => window.parent !== window
 
 /** Returns the category's name: an example event has it in lower case, for use in a sentence. */
 const categoryNamed = (category: string) => CATEGORIES.find((name) => name.toLowerCase() === category) ?? category

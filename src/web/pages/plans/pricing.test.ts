@@ -86,7 +86,7 @@ describe('The prices of the pricing page', () => {
     expect(textOf(inBeta)).toContain('Listing your business costs nothing.')
     const planPrice = textOf(byRole(inBeta, 'region', 'While the beta lasts'))
     expect(planPrice).toContain('$64.50 a month for Professional')
-    expect(planPrice).toContain('The list price is $89.00. Whoever starts now saves $24.50 each month')
+    expect(planPrice).toContain('The list price is $89.00. Start now and you save $24.50 each month')
     expect(planPrice).toContain('at least 30 days before')
     await settle(ENDED)
     const after = await mainAt(MONTHLY)
@@ -116,7 +116,7 @@ describe('The plans of the pricing page', () => {
       'Saving in a year': [no, '$120', 'after the beta', '$600'],
       'Pictures in your gallery': ['5', '5', '20', 'Unlimited up to 200 in practice'],
       'Promotions at the same time': ['1', '2', '5', '20'],
-      'Featured before listings without a plan': [no, 'Included', 'Included', 'Included'],
+      'A turn in the two featured places above the list': [no, 'Included', 'Included', 'Included'],
       'Searches that led to your listing': [no, 'Included', 'Included', 'Included'],
       'The median of your category beside your figures': [no, 'Included', 'Included', 'Included'],
       'Weekly email with your figures': [no, no, 'Included', 'Included'],
@@ -128,16 +128,14 @@ describe('The plans of the pricing page', () => {
     })
   })
 
-  test('the phone number is the owner’s; until there is one, the card of Enterprise says that it comes with the plan', async () => {
-    expect(cards(await mainAt(MONTHLY)).map((card) => textOf(card).includes('The phone number comes with the plan.'))).toEqual([
-      false,
-      false,
-      true,
-    ])
+  test('the phone number is the owner’s; until there is one, the card of Enterprise says how to be rung', async () => {
+    expect(
+      cards(await mainAt(MONTHLY)).map((card) => textOf(card).includes('You ask for a call in your dashboard, and we ring you.')),
+    ).toEqual([false, false, true])
     await settle({ 'pricing.support.phone': '03 5550 0142' })
     const [, , enterprise] = cards(await mainAt(MONTHLY))
     expect(byRole(enterprise!, 'link', '03 5550 0142').getAttribute('href')).toBe('tel:0355500142')
-    expect(textOf(enterprise!)).not.toContain('comes with the plan')
+    expect(textOf(enterprise!)).not.toContain('You ask for a call')
   })
 
   test('four questions are answered, for search engines as well', async () => {

@@ -18,7 +18,7 @@ export function SuspensionNotice() {
         <p>{reason}</p>
         <p>
           Buyers cannot see it or send you new requests. Requests that you have received stay here. You can correct your profile and hand in
-          documents; {BRAND} then lists you again.
+          documents. A person at {BRAND} then looks at it and decides whether you are listed again.
         </p>
       </Note>
     </div>

@@ -164,6 +164,11 @@ export const exportQueries = {
         .where((eb) => eb.or([between(subject), eb('q.accountId', '=', subject.accountId)])),
       ['q.id'],
     ),
+  followUps: (db, subject) =>
+    inOrderOf(
+      db.selectFrom('followUps as f').innerJoin('quoteRequests as r', 'r.id', 'f.requestId').selectAll('f').where(between(subject)),
+      ['f.requestId'],
+    ),
   offers: (db, subject) =>
     inOrderOf(db.selectFrom('offers as o').innerJoin('quoteRequests as r', 'r.id', 'o.requestId').selectAll('o').where(between(subject)), [
       'o.createdAt',

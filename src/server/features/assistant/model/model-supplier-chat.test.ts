@@ -68,7 +68,7 @@ describe('POST /api/ai/supplier-assistant with a model', () => {
   test('a figure that was not looked up is not shown', async () => {
     model.next(lookingUp('figures'), { text: 'You had 5,321 views this week.' })
     const { message } = await ask('how was my week')
-    expect(message).toContain('The last seven days had 0 profile views')
+    expect(message).toContain('This week has had 0 profile views')
     expect(message).toContain(UNCHECKED)
   })
 

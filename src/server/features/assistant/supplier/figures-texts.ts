@@ -1,12 +1,12 @@
 import type { SupplierAssistantReply } from '#contract/assistant/assistant.ts'
 import type { Step } from '#contract/dashboard/dashboard.ts'
 import { SEARCH_WEEKS } from '#contract/dashboard/insights.ts'
+import { weekdayOf } from '#shared/time/day-texts.ts'
 import { duration } from '#shared/time/duration.ts'
 import { counted, listed } from '#shared/text/words.ts'
 import type { ListingFacts } from './listing-facts.ts'
 import type { TopicReply } from './topic-reply.ts'
 
-const WEEK = 7
 /** Fewer views than that say nothing about how many become requests. */
 const MIN_VIEWS_TO_JUDGE = 20
 const SEARCHES_SAID = 5
@@ -20,22 +20,24 @@ const sumOf = (steps: Step[]): Sums => ({
 const inWords = ({ views, requests, inquiries }: Sums): string =>
   listed([counted(views, 'profile view'), counted(requests, 'quote request'), counted(inquiries, 'contact')])
 
-/** Says what the last seven days were beside the seven before, and what the last twelve weeks tell of it. */
+/** Says what this week was until now beside the same days of the week before, and what the last twelve weeks tell of it. */
 export async function figuresReply(facts: ListingFacts): Promise<SupplierAssistantReply> {
-  const [days, weeks] = await Promise.all([facts.days(), facts.weeks()])
-  const [now, before, all] = [sumOf(days.slice(-WEEK)), sumOf(days.slice(-2 * WEEK, -WEEK)), sumOf(weeks)]
-  return { message: `The last seven days had ${inWords(now)}; the seven before had ${inWords(before)}. ${meaning(all)}` }
+  const [{ stats }, weeks] = await Promise.all([facts.listing(), facts.weeks()])
+  const { before, to, ...now } = stats.week
+  const days = to === now.from ? 'the Monday before' : `Monday to ${weekdayOf(to)} of the week before`
+  return { message: `This week has had ${inWords(now)} so far; ${days} had ${inWords(before)}. ${meaning(sumOf(weeks))}` }
 }
 
-/** Says what views and requests of twelve weeks tell. */
-export function meaning({ views, requests }: Sums): string {
+/** Says what views, requests and contacts of twelve weeks tell. A contact is a buyer who has written as well. */
+export function meaning({ views, requests, inquiries }: Sums): string {
+  const asked = requests + inquiries
   if (views < MIN_VIEWS_TO_JUDGE)
     return `With ${counted(views, 'view')} in twelve weeks there is too little to say what works: a complete listing is found more often.`
-  if (requests === 0)
-    return `In twelve weeks ${counted(views, 'view')} led to no request: buyers find you, and the listing does not answer what they ask.`
+  if (asked === 0) return `In twelve weeks ${counted(views, 'view')} led to no request and no contact. Ask me what to improve next.`
   // A request can come without a view, as one to many suppliers at once does.
-  if (requests > views) return `In twelve weeks there were ${counted(views, 'view')} and ${counted(requests, 'request')}.`
-  return `In twelve weeks there was one request for every ${counted(Math.round(views / requests), 'view')}.`
+  if (asked > views)
+    return `In twelve weeks there were ${counted(views, 'view')} and ${counted(asked, 'request or contact', 'requests and contacts')}.`
+  return `In twelve weeks there was one request or contact for every ${counted(Math.round(views / asked), 'view')}.`
 }
 
 /** Says which searches led to the listing. */

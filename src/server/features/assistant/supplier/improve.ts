@@ -18,7 +18,7 @@ const PARTS: [SetupItem, string][] = [
   ['logo', 'add a logo, which stands beside your name in every list'],
   ['quoteForm', 'look at your quote form and save it: what it asks for is what you need not ask back. Ask me for fields'],
   ['venues', 'name up to four client venues: buyers trust whom others buy from'],
-  ['email', 'confirm your email address, so that requests reach you'],
+  ['email', 'confirm your email address: what belongs to it, such as earlier requests, comes to your account only then'],
 ]
 
 /** Says what to do next and the figure that says so, then what comes after it; each time it is asked again, from the next one on. */

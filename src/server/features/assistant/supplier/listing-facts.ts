@@ -19,8 +19,7 @@ export function listingFacts(call: ProcessCall, id: number) {
   return {
     listing: once('GET /api/dashboard/supplier', {}),
     setup: once('GET /api/dashboard/supplier/setup', {}),
-    /** The days of the last 30, and the weeks of the last 12. */
-    days: once('GET /api/dashboard/supplier/trends', { period: '30d' }),
+    /** The last twelve. */
     weeks: once('GET /api/dashboard/supplier/trends', { period: '12w' }),
     products: once('GET /api/suppliers/:id/featured-products', { id }),
     promotions: once('GET /api/suppliers/:id/promotions', { id }),

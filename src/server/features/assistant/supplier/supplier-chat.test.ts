@@ -150,7 +150,9 @@ describe('POST /api/ai/supplier-assistant', () => {
     await subscribe(app, paying.supplierId, { plan: 'enterprise' })
     expect((await paying.call(getSearches, {})).searches).toEqual([])
     expect((await ask('what did buyers search', {}, paying)).message).toContain('No search of the last 12 weeks')
-    expect((await ask('how was this week')).message).toMatch(/^The last seven days had 0 profile views, \d quote requests? and 0 contacts;/)
+    expect((await ask('how was this week')).message).toMatch(
+      /^This week has had 0 profile views, \d quote requests? and 0 contacts so far;/,
+    )
   })
 
   test('only suppliers are answered, and each of its own listing alone', async () => {

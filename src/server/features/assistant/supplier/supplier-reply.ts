@@ -32,7 +32,7 @@ export async function supplierReply(
   if (THANKS.test(message.trim())) return { message: 'You are welcome. Ask again whenever something else comes up.' }
   const said = history.flatMap(({ role, content }) => (role === 'user' ? content : []))
   const { topic, before } = readQuestion(message, said)
-  if (topic === null) return { message: `That is nothing I know of your listing. ${CAN_DO}` }
+  if (topic === null) return { message: `I only know about your listing, so I cannot answer that. ${CAN_DO}` }
   return filledReply(await repliesByTopic(facts, { message, before, ...drafts })[topic]())
 }
 

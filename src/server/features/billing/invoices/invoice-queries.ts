@@ -1,6 +1,7 @@
 import type { Invoice } from '#contract/billing/billing.ts'
 import { invoicePath } from '#contract/billing/billing.ts'
 import type { ListPage } from '#contract/endpoint/endpoint.ts'
+import { dollars } from '#shared/money/money.ts'
 import { gstIn } from '#shared/money/gst.ts'
 import type { Db, RowOf } from '#server/db/db.ts'
 
@@ -13,9 +14,18 @@ export async function invoicesOf(db: Db, supplierId: number, limit: number, offs
 }
 
 function toInvoice({ id, number, status, issuedAt, lines, totalCents, refundedCents }: RowOf<'invoices'>): Invoice {
-  const description = lines.at(-1)?.description ?? ''
+  const description = inWords(lines)
   return { id, number, status, issuedAt, description, totalCents, gstCents: gstIn(totalCents), refundedCents, pdf: invoicePath(id) }
 }
+
+/** Says what an invoice is for. Of several lines, what is charged before what is credited, each says its amount: the total is that of none. */
+const inWords = (lines: RowOf<'invoices'>['lines']): string =>
+  lines.length === 1
+    ? lines.map(({ description }) => description).join('')
+    : lines
+        .toReversed()
+        .map(({ description, cents }) => `${description}: ${dollars(cents)}`)
+        .join('; ')
 
 /** Loads the invoice that a path names: a resource of an access rule. */
 export const invoiceById = {

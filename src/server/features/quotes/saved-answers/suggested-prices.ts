@@ -2,10 +2,9 @@ import { required } from '#shared/required.ts'
 import type { Output } from '#contract/endpoint/endpoint.ts'
 import type { getSuggestedPrices, SuggestedPrice } from '#contract/quotes/answer-suggestions.ts'
 import type { RequestLine } from '#contract/quotes/request-lines.ts'
-import type { Product } from '#contract/suppliers/suppliers.ts'
 import type { Db } from '#server/db/db.ts'
 import { isSeafood } from '#server/features/directory/dictionary/seafood.ts'
-import { productsOf, supplierRow } from '#server/features/suppliers/queries.ts'
+import { productsOf, supplierRow, type StoredProduct } from '#server/features/suppliers/queries.ts'
 import type { Subject } from '#server/features/quotes/access/access.ts'
 import { linesOfRequest } from '#server/features/quotes/thread/request-queries.ts'
 import { readPrice } from '#shared/money/price-text.ts'
@@ -76,7 +75,7 @@ function pricesIn({ lines, asked, at, isSameBuyer }: LastQuote): { names: Set<st
 }
 
 /** The price of a product is taken only where its text leaves no doubt. */
-function ofProduct({ title, price, origin }: Pick<Product, 'title' | 'price' | 'origin'>): Price {
+function ofProduct({ title, price, origin, gst }: Pick<StoredProduct, 'title' | 'price' | 'origin' | 'gst'>): Price {
   const read = price === null ? null : readPrice(price)
   return {
     ...PLAIN,
@@ -84,7 +83,7 @@ function ofProduct({ title, price, origin }: Pick<Product, 'title' | 'price' | '
     packSize: read?.packSize ?? null,
     unit: null,
     priceCents: read?.cents ?? null,
-    gst: null,
+    gst,
     from: 'product',
     origin,
   }

@@ -1,9 +1,8 @@
 import { MAX_SUGGESTED, type AnswerSuggestions, type SuggestedLine } from '#contract/quotes/answer-suggestions.ts'
 import type { StoredQuoteLine } from '#shared/quoted-lines/compared-offer.ts'
-import type { Product } from '#contract/suppliers/suppliers.ts'
 import { readPrice } from '#shared/money/price-text.ts'
 import type { Db } from '#server/db/db.ts'
-import { productsOf, supplierRow } from '#server/features/suppliers/queries.ts'
+import { productsOf, supplierRow, type StoredProduct } from '#server/features/suppliers/queries.ts'
 import type { Subject } from '#server/features/quotes/access/access.ts'
 import { required } from '#shared/required.ts'
 import { lastQuotes, type LastQuote } from './suggestion-queries.ts'
@@ -25,7 +24,7 @@ export async function suggestionsFor(db: Db, { id, supplierId, accountId, contac
 }
 
 /** Returns one line for each item; the first found has the latest price. */
-function linesFrom(quotes: LastQuote[], products: Pick<Product, 'title' | 'price'>[]): SuggestedLine[] {
+function linesFrom(quotes: LastQuote[], products: Pick<StoredProduct, 'title' | 'price' | 'gst'>[]): SuggestedLine[] {
   const priceTexts = new Map(products.map(({ title, price }) => [keyOf(title), price]))
   const quotedLine = (line: StoredQuoteLine, { at, isSameBuyer }: LastQuote): SuggestedLine => {
     const { item, packSize, unit, priceCents, gst } = line
@@ -45,14 +44,14 @@ function linesFrom(quotes: LastQuote[], products: Pick<Product, 'title' | 'price
 }
 
 /** A product that has not been quoted yet: its price only where the text leaves no doubt. */
-function productLine({ title, price }: Pick<Product, 'title' | 'price'>): SuggestedLine {
+function productLine({ title, price, gst }: Pick<StoredProduct, 'title' | 'price' | 'gst'>): SuggestedLine {
   const read = price === null ? null : readPrice(price)
   return {
     item: title,
     packSize: read?.packSize ?? null,
     unit: null,
     priceCents: read?.cents ?? null,
-    gst: null,
+    gst,
     priceText: price,
     quoted: null,
   }

@@ -4,6 +4,7 @@ import { NOTHING_TO_UNDO } from '#contract/quotes/quote-states.ts'
 import { cancelEmail, enqueueEmails } from '#server/features/emails/queue/enqueue-emails.ts'
 import type { Db } from '#server/db/db.ts'
 import { conflict } from '#server/http/problems.ts'
+import { forgetFollowUp } from '#server/features/quotes/follow-ups/follow-up-queries.ts'
 import { releasePrices } from '#server/features/quotes/held-prices/hold-prices.ts'
 import { applyStep, type AcceptDeps } from './apply-step.ts'
 import type { RequestWithThread } from '#server/features/quotes/thread/request-queries.ts'
@@ -46,6 +47,7 @@ async function undoLocked(tx: Db, deps: AcceptDeps, { id, bulkId }: Undone, acto
   const step: NewStep = { step: 'undo', by: 'buyer', note: null, ...actor }
   await noteAccepted(tx, id, NOTHING_ACCEPTED)
   await releasePrices(tx, id)
+  await forgetFollowUp(tx, id)
   // It locks the row, so that one of two simultaneous calls finds nothing to undo.
   const after = await applyStep(tx, deps, id, step)
   await deps.onUndo(tx, id)

@@ -31,6 +31,10 @@ const POST = [
 /** When a post was posted, is due, or is meant to be; as the index has it. */
 const TIME = sql<string>`coalesce(posted_at, scheduled_for, suggested_for)`
 
+/** What needs somebody first: what failed, what is due next, drafts, and at last what is done. */
+const TURN = sql`array_position(array['failed', 'scheduled', 'draft', 'posted'], status)`
+const SINCE = sql`coalesce(posted_at, created_at)`
+
 /** Selects the posts of a listing, without those that were removed. */
 const postsOf = (db: Db, supplierId: Id) => db.selectFrom('socialPosts').where('supplierId', '=', supplierId).where('deletedAt', 'is', null)
 
@@ -52,8 +56,12 @@ export async function postPage(db: Db, filter: Input<typeof listSocialPosts>): P
   const items = await matching(db, filter)
     .select(POST)
     .$if(isByTime, (posts) => posts.orderBy(TIME))
-    // Posts of a plan are written at the same moment.
-    .$if(!isByTime, (posts) => posts.orderBy('createdAt', 'desc').orderBy(TIME))
+    .$if(!isByTime, (posts) =>
+      posts
+        .orderBy(TURN)
+        .orderBy(sql`case when status <> 'posted' then ${TIME} end`)
+        .orderBy(SINCE, 'desc'),
+    )
     .orderBy('id')
     .limit(filter.limit)
     .offset(filter.offset)

@@ -9,7 +9,7 @@ import { subscriptionRead } from '#web/features/billing/subscription-read.ts'
 import { useUntilChanged } from '#web/features/billing/use-until-changed.ts'
 import { WhatEnds } from './what-ends.tsx'
 
-/** Ends a plan in two clicks: with the period that is paid, or at once while a payment is due. */
+/** Ends a plan: with the period that is paid, or at once while a payment is due. */
 export function CancelPlan({ subscription: { plan, currentPeriodEnd, status } }: { subscription: Subscription }) {
   const [isOpen, setOpen] = useState(false)
   const untilChanged = useUntilChanged()

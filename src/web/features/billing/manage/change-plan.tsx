@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PlanPrice } from '#contract/billing/billing.ts'
+import { PLANS } from '#contract/billing/plans.ts'
 import { query } from '#web/api/reads/query.ts'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { useWrite } from '#web/api/writes/use-write.ts'
@@ -27,7 +28,7 @@ export function ChangePlan({ own, search }: Props) {
       {({ offers: planPrices }) => {
         const others = planPrices.filter((planPrice) => planPrice.cents !== null && !isSame(planPrice, own))
         return others.length > 0 ? (
-          <PlanChoice others={others} asked={chosenPlan(search)} />
+          <PlanChoice others={others} asked={chosenPlan(search)} own={own} />
         ) : (
           <p>No other plan can be bought at this site yet.</p>
         )
@@ -36,8 +37,14 @@ export function ChangePlan({ own, search }: Props) {
   )
 }
 
-function PlanChoice({ others, asked }: { others: readonly PlanPrice[]; asked: ChosenPlan }) {
-  const [chosen, setChosen] = useState(() => idOf(others.find((planPrice) => isSame(planPrice, asked)) ?? itemAt(others, 0)))
+/** Returns the plan that is looked at first: the one that was asked for, else the next larger one, else any. */
+const firstOf = (others: readonly PlanPrice[], asked: ChosenPlan, own: ChosenPlan): PlanPrice =>
+  others.find((planPrice) => isSame(planPrice, asked)) ??
+  PLANS.slice(PLANS.indexOf(own.plan) + 1).flatMap((plan) => others.filter((other) => isSame(other, { ...own, plan })))[0] ??
+  itemAt(others, 0)
+
+function PlanChoice({ others, asked, own }: { others: readonly PlanPrice[]; asked: ChosenPlan; own: ChosenPlan }) {
+  const [chosen, setChosen] = useState(() => idOf(firstOf(others, asked, own)))
   const [isOpen, setOpen] = useState(false)
   const terms = others.find((planPrice) => idOf(planPrice) === chosen) ?? itemAt(others, 0)
   const { send, data, isPending } = useWrite('POST /api/subscription/change', { invalidates: [] })

@@ -33,7 +33,7 @@ function Listed({ title, items }: { title: string; items: readonly string[] }) {
 function endingWith(plan: Plan): string[] {
   const [own, free] = [benefitsOf(plan), benefitsOf(null)]
   return [
-    'Your place before listings without a plan',
+    'Your turn in the two featured places above the list',
     ...(own.hasSearchInsights ? ['The searches that led to your listing, and the median of your category'] : []),
     ...(own.pictures > free.pictures ? [`Room for ${own.pictures} pictures: then ${free.pictures}`] : []),
     ...(own.runningPromotions > free.runningPromotions

@@ -6,7 +6,7 @@ import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { useTexts } from '#web/use-site.ts'
 import styles from './phone-support.module.css'
 
-/** The number of the phone support, with a plan that has it; until the owner has given one, that it comes with the plan. */
+/** The number of the phone support, with a plan that has it; until the owner has given one, how to be rung. */
 export function PhoneSupport({ plan }: { plan: Plan }) {
   const { phone, number, withPlan } = useTexts(supportTexts)
   if (!hasPhoneSupport(plan)) return null

@@ -6,8 +6,8 @@ import styles from './sandbox-note.module.css'
 export const SandboxNote = ({ onChoose }: { onChoose: (number: string) => void }) => (
   <section aria-label="Test cards" className={styles.note}>
     <p>
-      <b>This is a sandbox: nothing is charged.</b> Real cards are declined. Use a test card, with any expiry to come and any CVC. The
-      number stays in your browser.
+      <b>This is a sandbox: nothing is charged.</b> Real cards are declined. Use a test card, with any expiry date in the future and any
+      CVC. The number stays in your browser.
     </p>
     <ul className={styles.cards}>
       {TEST_CARDS.map(({ number, effect }) => (

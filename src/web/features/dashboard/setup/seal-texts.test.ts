@@ -16,7 +16,7 @@ describe('The checks of the Verified badge', () => {
     expect(checks.map(({ label, isDone, action }) => [label, isDone, action?.label])).toEqual([
       ['Your ABN', false, 'Add your ABN'],
       ['Your email, confirmed', false, 'Confirm your email'],
-      ['Your business documents, seen by Backdock', false, 'Hand them in'],
+      ['Your business documents, seen by Backdock', false, 'Hand in a document'],
     ])
     expect(sealNote(checks)).toBe(
       'Backdock looks at these before anything else. The Verified seal is Backdock’s own decision: no check brings it by itself.',

@@ -14,7 +14,11 @@ export const sealChecks = ({ abn, email, evidence }: Checks): SealCheck[] => [
     action: { label: 'Add your ABN', page: 'profile' },
   },
   { label: 'Your email, confirmed', isDone: email !== null, action: { label: 'Confirm your email', page: 'account' } },
-  { label: `Your business documents, seen by ${BRAND}`, isDone: evidence !== null, action: { label: 'Hand them in', page: 'documents' } },
+  {
+    label: `Your business documents, seen by ${BRAND}`,
+    isDone: evidence !== null,
+    action: { label: 'Hand in a document', page: 'documents' },
+  },
 ]
 
 /** Returns the note above the checks. The seal is a decision of the owner, so no check promises it. */

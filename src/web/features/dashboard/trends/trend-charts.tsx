@@ -39,7 +39,7 @@ export function TrendCharts({ steps, period }: { steps: Step[]; period: Period }
           unit={unit}
         />
       ) : (
-        <p className={styles.nothing}>No request of this time has been answered yet.</p>
+        <p className={styles.nothing}>{`You have not answered a request from the last ${PERIOD_LABELS[period]} yet.`}</p>
       )}
     </>
   )

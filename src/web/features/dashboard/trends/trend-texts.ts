@@ -2,7 +2,7 @@ import type { Period } from '#contract/endpoint/periods.ts'
 import type { Step } from '#contract/dashboard/dashboard.ts'
 import { duration } from '#shared/time/duration.ts'
 
-/** The initial period; the changes in the first tab's figures come from it, too. */
+/** The initial period. */
 export const FIRST_PERIOD: Period = '12w'
 
 export const COLUMNS = ['Profile views', 'Contacts', 'Quote requests', 'Answer time'] as const

@@ -60,7 +60,7 @@ export function LineFields({ form, at, category, onRemove }: LineFieldsProps) {
       </Field>
       <Field label="GST" required help={gstHelp(typed)} error={errors?.gst?.message} className={styles.gst}>
         <NativeSelect {...register(`${line}.gst`, { onChange: () => form.setValue(`${line}.gstFor`, '') })}>
-          <option value="taxable">10% on top</option>
+          <option value="taxable">+ 10% GST</option>
           <option value="free">GST-free</option>
         </NativeSelect>
       </Field>

@@ -77,7 +77,7 @@ function FurtherTerms({ form: { register, control, formState } }: FormProps) {
         <Field label="Delivery is taxed" error={errors.deliveryGst?.message}>
           <NativeSelect {...register('deliveryGst')}>
             <option value="">As the goods are taxed</option>
-            <option value="taxable">10% on top</option>
+            <option value="taxable">+ 10% GST</option>
             <option value="free">GST-free</option>
           </NativeSelect>
         </Field>

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { CallerInput, Input } from '#contract/endpoint/endpoint.ts'
 import type { FormField } from '#contract/quotes/quote-forms.ts'
 import type { requestQuote } from '#contract/quotes/quotes.ts'
 import { Button } from '#web/ui/controls/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { BLANK, type QuoteForm, type QuoteSupplier } from './quote-form.ts'
@@ -21,17 +23,21 @@ type QuotePreviewProps = {
 /** The quote dialog as buyers see it with these fields, to be read only. */
 export function QuotePreview({ supplier, fields }: QuotePreviewProps) {
   const supplierForm = supplierFormOf(fields, null)
+  const [isNarrow, setNarrow] = useState(false)
   const form: QuoteForm = useForm<CallerInput<typeof requestQuote>, unknown, Input<typeof requestQuote>>({
     defaultValues: { ...BLANK, supplierId: supplier.id, answers: startingAnswers(supplierForm.fields, null) },
   })
   return (
     <Card as="section" padded aria-label="Preview of your quote form">
       <Stack>
+        <Button variant="quiet" size="sm" aria-pressed={isNarrow} onClick={() => setNarrow(!isNarrow)} className={styles.width}>
+          As on a phone
+        </Button>
         <div>
           <h2 className={styles.title}>{quoteTitle(supplier)}</h2>
           <p className={styles.description}>{quoteDescription(false)}</p>
         </div>
-        <fieldset disabled className={styles.readOnly}>
+        <fieldset disabled className={classNames(styles.readOnly, isNarrow && styles.narrow)}>
           <QuoteParts form={form} supplier={supplier} supplierForm={supplierForm} />
         </fieldset>
         <Button disabled className={styles.submit}>

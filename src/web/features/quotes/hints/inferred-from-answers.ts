@@ -56,6 +56,12 @@ function quantityIn({ field: { label, type }, value }: Answered): string | undef
   return SAYS_PERIOD.test(value) ? value : `${value} ${period}`
 }
 
+/** Returns the question of the dialog that answers to a field fill in; undefined where they fill in none. */
+export function fillsIn(field: FormField): string | undefined {
+  if (quantityIn({ field, value: '12' }) !== undefined) return 'Quantity'
+  return field.type === 'date' && WANTED_BY.test(field.label) ? 'Timeline' : undefined
+}
+
 type Timing = { timeline?: string; urgency?: string }
 
 /** The choices of the timeline in the form "General" that say how soon it is; the others say nothing about it. */

@@ -74,7 +74,7 @@ function NothingHere({ place }: { place: InboxPlace }) {
       <p>
         {isNarrowed
           ? 'No request is like that.'
-          : 'No requests yet. When a buyer asks you for a quote or contacts you, it is here and in your emails.'}
+          : 'No requests yet. When a buyer asks you for a quote or contacts you, you find it here, and we email you.'}
       </p>
       {isNarrowed && <a href={inboxPathWith(place, { status: undefined, unread: undefined, search: undefined })}>Show all requests</a>}
     </div>

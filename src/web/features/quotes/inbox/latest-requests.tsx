@@ -61,7 +61,7 @@ const NoRequests = ({ supplierId, contacts }: { supplierId: number; contacts: nu
       }
     >
       {contacts > 0 && <span>{`${counted(contacts, 'visitor')} asked to be contacted and left no way to reach them. `}</span>}
-      When a buyer asks you for a quote or contacts you, it is here and in your emails.
+      When a buyer asks you for a quote or contacts you, you find it here, and we email you.
     </EmptyState>
   </div>
 )

@@ -1,4 +1,4 @@
-import { Suspense, useId, useRef, type ReactNode, type Ref } from 'react'
+import { lazy, Suspense, useId, useRef, type ReactNode, type Ref } from 'react'
 import { BRAND } from '#contract/options.ts'
 import type { QuoteDetail } from '#contract/quotes/quotes.ts'
 import { useMe } from '#web/api/session/me.ts'
@@ -20,6 +20,8 @@ import { ThreadSkeleton } from './thread-skeleton.tsx'
 import styles from './thread.module.css'
 import { useSeen } from './use-seen.ts'
 import { useSteps } from './steps/use-steps.ts'
+
+const FollowUpPart = lazy(async () => ({ default: (await import('./follow-up/follow-up.tsx')).FollowUpPart }))
 
 type ThreadProps = {
   quote: QuoteDetail
@@ -76,6 +78,13 @@ function LoadedThread({ quote, linkKey, level }: ThreadProps) {
             )}
             <EarlierQuotes quote={quote} linkKey={linkKey} />
           </ThreadPart>
+          {quote.status === 'won' && quote.seenAs !== 'owner' && (
+            <ThreadPart title="Next steps" level={level}>
+              <Suspense fallback={null}>
+                <FollowUpPart quote={quote} linkKey={linkKey} />
+              </Suspense>
+            </ThreadPart>
+          )}
           <ThreadPart title="History" level={level}>
             <History quote={quote} />
           </ThreadPart>

@@ -38,8 +38,8 @@ export function ProductDialog({ product, hasOrigin, isPriceFirst, onSave, proble
   const [isUploading, setUploading] = useState(false)
   const price = useRef<HTMLInputElement>(null)
   const draft = `product-${product?.id ?? 'new'}`
-  const submit = form.handleSubmit(async ({ title, description, price, imageUrl, origin }) => {
-    if (!(await onSave({ title, description, price, imageUrl, origin }, product))) return
+  const submit = form.handleSubmit(async ({ title, description, price, imageUrl, origin, gst }) => {
+    if (!(await onSave({ title, description, price, imageUrl, origin, gst }, product))) return
     forgetDraft()
     forgetText(draft)
     onClose()
@@ -90,6 +90,18 @@ function ProductFields({ form: { register, control, formState }, price, hasOrigi
       </Field>
       <Field label="Price" optional help="With its unit, as buyers should read it." error={errors.price?.message}>
         <TextInput {...priceField} ref={takePrice} maxLength={60} placeholder="$31.50 / kg" />
+      </Field>
+      <Field
+        label="GST"
+        optional
+        help="What it has in your answers. Left open, they begin with what is usual for it."
+        error={errors.gst?.message}
+      >
+        <NativeSelect {...register('gst')}>
+          <option value="">Usual for it</option>
+          <option value="free">GST-free</option>
+          <option value="taxable">+ 10% GST</option>
+        </NativeSelect>
       </Field>
       {hasOrigin && (
         <Field

@@ -10,7 +10,7 @@ type Words = Omit<CallerInput<typeof addProduct>, 'id'>
 export type ProductForm = UseFormReturn<Words, unknown, Omit<Input<typeof addProduct>, 'id'>>
 
 const NEW = 'new'
-const BLANK: Words = { title: '', description: '', price: '', imageUrl: null, origin: null }
+const BLANK: Words = { title: '', description: '', price: '', imageUrl: null, origin: null, gst: null }
 /** Unsaved drafts by product, as long as the page is open and the requester is the same: closing a dialog by mistake loses nothing. */
 const drafts = new Map<string, Words>()
 onRequester(() => drafts.clear())
@@ -29,10 +29,11 @@ export function useProductForm(product: Product | null) {
   }
 }
 
-const wordsOf = ({ title, description, price, imageUrl, origin }: Product): Words => ({
+const wordsOf = ({ title, description, price, imageUrl, origin, gst }: Product): Words => ({
   title,
   description,
   price: price ?? '',
   imageUrl,
   origin,
+  gst: gst ?? null,
 })

@@ -6,7 +6,10 @@ import { SHOWS_LISTINGS } from '#web/features/supplier-profile/shows-listings.ts
 import { useShowcase } from '#web/features/supplier-profile/use-showcase.ts'
 
 /** The fields of a product that a supplier enters. */
-export type ProductWords = Omit<Product, 'id' | 'description' | 'isSeafood'> & { description: string | null }
+export type ProductWords = Omit<Product, 'id' | 'description' | 'isSeafood' | 'gst'> & {
+  description: string | null
+  gst: Product['gst'] | null
+}
 
 /** Returns the products of a listing and their changes. */
 export function useProducts(supplierId: number) {
@@ -24,8 +27,8 @@ export function useProducts(supplierId: number) {
   const place = useWrite('PUT /api/suppliers/:id/featured-products/:productId', { queue, invalidates: SHOWS_LISTINGS })
   const remove = useWrite('DELETE /api/suppliers/:id/featured-products/:productId', { queue, invalidates: SHOWS_LISTINGS })
   const { move, removeItem } = useShowcase<Product>(list, {
-    add: ({ title, description, price, imageUrl, origin }) =>
-      addAgain.sendOrThrow({ id, title, description, price, imageUrl, origin }).catch(() => undefined),
+    add: ({ title, description, price, imageUrl, origin, gst }) =>
+      addAgain.sendOrThrow({ id, title, description, price, imageUrl, origin, gst }).catch(() => undefined),
     place: (productId, order) => place.send({ id, productId, order }),
     remove: (productId) => remove.send({ id, productId }),
   })
@@ -33,8 +36,8 @@ export function useProducts(supplierId: number) {
     read,
     products: read.data,
     /** Adds a product, or changes `product`; returns whether it was saved. */
-    save: ({ title, description, price, imageUrl, origin }: ProductWords, product: Product | null) => {
-      const words = { id, title, description, price, imageUrl, origin }
+    save: ({ title, description, price, imageUrl, origin, gst }: ProductWords, product: Product | null) => {
+      const words = { id, title, description, price, imageUrl, origin, gst }
       return product ? change.send({ ...words, productId: product.id }) : add.send(words)
     },
     /** The server's message about the last `save`, until `forgetProblem`. */

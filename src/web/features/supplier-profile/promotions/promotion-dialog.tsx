@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
 import type { OwnPromotion } from '#contract/suppliers/promotions.ts'
 import type { Product } from '#contract/suppliers/suppliers.ts'
 import { MAX_PROMOTION_DAYS } from '#shared/time/promotion-days.ts'
@@ -56,8 +57,10 @@ export function PromotionDialog({ supplierId, promotion, words, onClose }: Promo
   )
 }
 
-function PromotionFields({ form: { register, formState }, products }: { form: PromotionForm; products: readonly Product[] }) {
+function PromotionFields({ form: { register, formState, control }, products }: { form: PromotionForm; products: readonly Product[] }) {
   const { errors } = formState
+  const about = useWatch({ name: 'productId', control })
+  const usual = products.find(({ id }) => id === about)?.price
   return (
     <Stack gap={4}>
       <Field label="Title" required help="Your card in the listing shows it." error={errors.title?.message}>
@@ -66,7 +69,12 @@ function PromotionFields({ form: { register, formState }, products }: { form: Pr
       <Field label="What you offer" required error={errors.text?.message}>
         <TextArea {...register('text')} rows={3} maxLength={400} />
       </Field>
-      <Field label="Price" optional help="With its unit, as buyers should read it." error={errors.price?.message}>
+      <Field
+        label="Price"
+        optional
+        help={usual ? `Usually ${usual}.` : 'With its unit, as buyers should read it.'}
+        error={errors.price?.message}
+      >
         <TextInput {...register('price')} maxLength={60} placeholder="$28 / kg" />
       </Field>
       <Grid min={150} most={2} gap={4}>

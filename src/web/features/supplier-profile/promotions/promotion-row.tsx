@@ -15,13 +15,13 @@ type PromotionRowProps = {
 }
 
 export function PromotionRow({ promotion, onEdit, onRepeat, onRemove }: PromotionRowProps) {
-  const { id, title, text, price, state } = promotion
+  const { id, title, text, price, insteadOf, state } = promotion
   return (
     <ListRow>
       <RowWords>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles[state]}>{stateWords(promotion)}</p>
-        {price && <p className={styles.price}>{price}</p>}
+        {price && <p className={styles.price}>{insteadOf ? `${price} instead of ${insteadOf}` : price}</p>}
         <p className={styles.text}>{text}</p>
       </RowWords>
       <div className={styles.actions}>

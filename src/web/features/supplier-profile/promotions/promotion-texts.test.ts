@@ -25,13 +25,13 @@ const promotion = (title: string, state: OwnPromotion['state']): OwnPromotion =>
 })
 
 describe('The words of a promotion', () => {
-  test('an offer that is made from a product can be saved as it is: its name and price, for two weeks from today', () => {
+  test('an offer that is made from a product has its name and words for two weeks from today, and lacks the price that is offered', () => {
     const words = wordsFrom(PRODUCT, TODAY)
     expect(addPromotion.body?.safeParse(words)).toMatchObject({ success: true })
     expect(words).toEqual({
       title: 'House blend',
       text: 'Ask us about House blend.',
-      price: '$31.50 / kg',
+      price: '',
       startsOn: TODAY,
       endsOn: '2026-12-06',
       productId: PRODUCT.id,

@@ -4,6 +4,7 @@ import type { Product } from '#contract/suppliers/suppliers.ts'
 import { dayInWords } from '#shared/time/day-texts.ts'
 import { dayAfter } from '#shared/time/calendar-day.ts'
 import { cut } from '#shared/text/cut.ts'
+import { askUsAbout } from '#shared/text/offer-texts.ts'
 
 /** The fields of a promotion as they are typed. */
 export type PromotionWords = Omit<CallerInput<typeof addPromotion>, 'id'>
@@ -16,11 +17,11 @@ const fortnightFrom = (today: string) => ({ startsOn: today, endsOn: dayAfter(to
 
 export const blankWords = (today: string): PromotionWords => ({ title: '', text: '', price: '', ...fortnightFrom(today), productId: '' })
 
-/** Returns an offer of a product that could be saved as it is. */
-export const wordsFrom = ({ id, title, description, price }: Product, today: string): PromotionWords => ({
+/** Returns an offer of a product that lacks only what is offered: another price, or other words. */
+export const wordsFrom = ({ id, title, description }: Product, today: string): PromotionWords => ({
   title,
-  text: cut(description, MAX_TEXT) || `Ask us about ${title}.`,
-  price: price ?? '',
+  text: cut(description, MAX_TEXT) || askUsAbout(title),
+  price: '',
   ...fortnightFrom(today),
   productId: id,
 })

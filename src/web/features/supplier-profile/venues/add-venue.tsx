@@ -49,14 +49,17 @@ export function AddVenue({ supplierId }: { supplierId: number }) {
               <PictureField label="Venue logo" value={shownPicture(value || null)} onChange={onChange} onBusy={setUploading} />
             )}
           />
-          <Field
-            label="Logo address"
-            optional
-            help="Filled in by an upload. Only uploaded pictures are shown: for one of another site the venue’s name is drawn."
-            error={errors.logoUrl?.message}
-          >
-            <TextInput {...form.register('logoUrl')} inputMode="url" maxLength={500} autoCapitalize="none" spellCheck={false} />
-          </Field>
+          <details open={errors.logoUrl !== undefined}>
+            <summary>Paste an address</summary>
+            <Field
+              label="Logo address"
+              optional
+              help="Only uploaded pictures are shown: for one of another site the venue’s name is drawn."
+              error={errors.logoUrl?.message}
+            >
+              <TextInput {...form.register('logoUrl')} inputMode="url" maxLength={500} autoCapitalize="none" spellCheck={false} />
+            </Field>
+          </details>
           <Field label="Description" optional help="What you supply, in a sentence." error={errors.description?.message}>
             <TextArea {...form.register('description')} rows={2} maxLength={300} />
           </Field>

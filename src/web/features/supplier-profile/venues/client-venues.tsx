@@ -45,7 +45,11 @@ function Venues({ venues, supplierId }: { venues: Venue[]; supplierId: number })
           <EmptyState title="No venues yet">Buyers trust a supplier whose venues they know. Ask yours first.</EmptyState>
         )}
       </div>
-      {venues.length < MAX_VENUES && <AddVenue supplierId={supplierId} />}
+      {venues.length < MAX_VENUES ? (
+        <AddVenue supplierId={supplierId} />
+      ) : (
+        <p className={styles.intro}>{`A profile shows ${MAX_VENUES} venues. Remove one to add another.`}</p>
+      )}
     </Stack>
   )
 }

@@ -9,12 +9,13 @@ export function Promotions({ promotions }: { promotions: readonly Promotion[] })
   return (
     <Section title="On offer" id="offers">
       <ul className={styles.promotions}>
-        {promotions.map(({ id, title, text, price, endsOn }) => (
+        {promotions.map(({ id, title, text, price, insteadOf, endsOn }) => (
           <li key={id} className={styles.promotion}>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
             <p className={styles.terms}>
-              {price && <b className={styles.price}>{price}</b>} Until {dayInWords(endsOn)}
+              {price && <b className={styles.price}>{price}</b>} {insteadOf && <span>{`instead of ${insteadOf}. `}</span>}Until{' '}
+              {dayInWords(endsOn)}
             </p>
           </li>
         ))}

@@ -83,7 +83,7 @@ function PriceFields({ form: { register, control, formState }, at, line, pack, o
       <Field label="GST" error={errors?.gst?.message}>
         <NativeSelect {...register(`${row}.gst`)}>
           <option value="">Choose</option>
-          <option value="taxable">10% on top</option>
+          <option value="taxable">+ 10% GST</option>
           <option value="free">GST-free</option>
         </NativeSelect>
       </Field>
