@@ -1,4 +1,5 @@
 import type { Feature } from '#server/feature.ts'
+import { workOnRanges } from './found/index-range.ts'
 import { deleteMergedListsOf, deletePriceListOf } from './queries.ts'
 import { priceListRoutes } from './routes.ts'
 import { priceListSettingsRoutes } from './settings/settings-routes.ts'
@@ -8,7 +9,7 @@ export const priceLists: Feature = {
     priceListRoutes(deps.app, deps.serve, deps)
     priceListSettingsRoutes(deps.serve, deps)
   },
-  jobs: null,
+  jobs: (deps) => workOnRanges(deps),
   retention: null,
   ends: {
     async onManagerEnd(tx, _, id) {

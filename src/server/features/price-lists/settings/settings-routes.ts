@@ -23,10 +23,11 @@ const SAVES: Limit = { name: 'price-list-settings', points: 60, seconds: 60 }
 const TRIALS: Limit = { name: 'price-list-trials', points: 20, seconds: 60, per: 'account' }
 
 /** Who sees a price list, on what terms it answers at once, and what everybody sees of it. */
-export function priceListSettingsRoutes(serve: Serve, { db, now }: Pick<Context, 'db' | 'now'>): void {
+export function priceListSettingsRoutes(serve: Serve, deps: Pick<Context, 'db' | 'now' | 'jobs' | 'changes'>): void {
+  const { db, now } = deps
   const own = supplier.ofSupplier(ownListing)
   serve.versioned(getPriceListSettings, supplierOrOwner, (_, __, { id }) => readSettings(db, id))
-  serve.versioned(savePriceListSettings, own, (input, _, __, ifMatch) => saveSettings(db, input, ifMatch), { limit: SAVES })
+  serve.versioned(savePriceListSettings, own, (input, _, __, ifMatch) => saveSettings(deps, input, ifMatch), { limit: SAVES })
   serve(confirmPriceList, own, async ({ id }) => (await confirmSettings(db, id, now())).body, { limit: SAVES })
   serve(tryPriceList, own, (input, _, listing) => tryTerms(db, input, listing, sydneyDay(now())), { limit: TRIALS })
   serve(listRange, anyone.on(listedSupplier), async ({ id, ...range }) => {
