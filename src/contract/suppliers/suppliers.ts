@@ -94,6 +94,7 @@ export const Supplier = z.extend(SupplierRow, {
     z.boolean(),
     'Whether no account manages it, so that the people who run the business can claim it (POST /api/suppliers/:id/claims).',
   ),
+  hasRange: described(z.optional(z.literal(true)), 'Only where it shows its price list: GET /api/suppliers/:id/range has it.'),
 })
 export type Supplier = z.output<typeof Supplier>
 

@@ -14,9 +14,9 @@ const TOGETHER_SECONDS = 3
 /** Items after which others have their turn. */
 const SLICE = 20
 /** Rows that are noted for each word: a result shows three. */
-const MAX_ROWS_OF_WORD = 5
+const MAX_ROWS_OF_WORD = 3
 /** Bounds of what is kept of one list: of the largest lists, what stands last is found by its goods only. */
-const MAX_WORD_ENTRIES = 10_000
+const MAX_WORD_ENTRIES = 5_000
 const MAX_KEYS = 12_000
 
 /** Has searches find the rows of a list as they are once the transaction commits; a private list is left alone. */
@@ -50,6 +50,11 @@ export async function indexRange({ db, changes }: Deps, supplierId: number): Pro
     })
     if (isDone) return
   }
+}
+
+/** Notes the rows of a list that nobody else knows yet. */
+export async function noteRange(tx: Db, supplierId: number): Promise<void> {
+  if ((await shownVersion(tx, supplierId)) !== null) await storeRange(tx, supplierId, await readRange(await rangeRows(tx, supplierId)))
 }
 
 /** Reads rows as searches find them, piece by piece. */

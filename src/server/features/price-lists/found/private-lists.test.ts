@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { createBrowser, type Browser } from '#test/app/browser.ts'
 import { callOf, UNKNOWN } from '#test/app/guarded-call.ts'
 import { guardTable } from '#test/app/guard-table.ts'
-import { buyer, owner, supplier, type Supplier } from '#test/people/people.ts'
+import { buyer, owner, supplier } from '#test/people/people.ts'
 import { indexRange } from './index-range.ts'
 
 /** Words and a price that nothing else on the site has. */
@@ -13,7 +13,7 @@ const ODD = { item: 'Zubbeltang quorrimoss', packSize: '7 kg', priceCents: 91_82
 const TRACES = /zubbeltang|xqj77|91827364|918,273|918273\.64/i
 
 let app: TestApp
-let shop: Supplier
+let shop: Awaited<ReturnType<typeof supplier>>
 let others: Record<string, Browser>
 beforeAll(async () => {
   app = await createTestApp()
