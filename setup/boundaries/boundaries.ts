@@ -27,7 +27,7 @@ import {
 import { webBoundaries } from './web-boundaries.ts'
 
 /** The directory from the bottom up: each of its folders may import those before it, as no text of a page decides what words mean. */
-const directoryFolders = ['filter', 'dictionary', 'reasons', 'search', 'listing', 'featured']
+const directoryFolders = ['filter', 'dictionary', 'ranges', 'reasons', 'search', 'listing', 'featured']
 const inDirectory = (folder: string) => `server/features/directory/${folder}/**`
 // Counts and the lexemes of words are cached in the process.
 const directoryFloor = [...featureFloor, suppliers, places, holidays, '#server/db/places/projection.ts', 'lru-cache']

@@ -23,6 +23,11 @@ export const directoryClaims: Claim[] = [
     ['#server/features/directory/reasons/reasons.ts', '#server/features/directory/search/head.ts', 'pg'],
   ],
   [
+    'src/server/features/directory/ranges/x.ts',
+    ['#server/features/directory/dictionary/terms.ts', './range-keys.ts'],
+    ['#server/features/directory/search/parse-search.ts', '#server/features/price-lists/queries.ts'],
+  ],
+  [
     'src/server/features/directory/reasons/x.ts',
     ['#server/features/directory/dictionary/terms.ts', './marked-words.ts'],
     ['#server/features/directory/search/search-terms.ts', '#server/features/reviews/queries.ts'],

@@ -72,6 +72,10 @@ export const SupplierRow = z.extend(ListedColumns, {
     'Only in a list with a location: the distance from there to the supplier; null when its position is not known.',
   ),
   match: described(z.optional(SearchMatch), 'Only in a list with a search: why it is there. Missing where its category alone is why.'),
+  found: described(
+    z.optional(z.array(z.object({ item: z.string(), packSize: z.nullable(z.string()), priceCents: z.optional(z.nullable(z.int())) }))),
+    'Only in a list with a search: up to three rows of its price list that are what is looked for, where it shows that; with prices, which are without GST, where it shows these.',
+  ),
   nextDelivery: described(
     z.optional(z.nullable(NextDelivery)),
     'Only in a list with a location to which it delivers: its next delivery there; null when that is not known.',
@@ -92,6 +96,7 @@ export const Supplier = z.extend(SupplierRow, {
     z.boolean(),
     'Whether no account manages it, so that the people who run the business can claim it (POST /api/suppliers/:id/claims).',
   ),
+  hasRange: described(z.optional(z.literal(true)), 'Only where it shows its price list: GET /api/suppliers/:id/range has it.'),
 })
 export type Supplier = z.output<typeof Supplier>
 

@@ -13,6 +13,7 @@ import { required } from '#shared/required.ts'
 import { logoNameOf } from './demo-logos.ts'
 import { loadDemoHistory } from './load-demo-history.ts'
 import { loadDemoGroups } from './load-demo-groups.ts'
+import { loadDemoPriceLists } from './load-demo-price-lists.ts'
 import { loadDemoSamples } from './load-demo-samples.ts'
 import { loadDemoSocial } from './load-demo-social.ts'
 import { DEMO_VENUE_EMAIL, loadDemoVenue } from './load-demo-venue.ts'
@@ -41,6 +42,7 @@ export async function loadDemo({ db, changes, now }: Deps): Promise<boolean> {
     )
     await loadDemoGroups(tx, stored, today)
     await loadDemoSamples(tx, stored, today)
+    await loadDemoPriceLists(tx, stored, today)
     await recountAllRatings(tx)
     await rankAllSuppliers(tx)
     await changes.publish(tx)

@@ -773,6 +773,19 @@ export interface QuoteSteps {
   step: import('#contract/quotes/quote-states.ts').StepName;
 }
 
+export interface RangeGoods {
+  path: string;
+  position: number;
+  rowId: string;
+  supplierId: number;
+}
+
+export interface RangeWords {
+  digest: string;
+  soldKeys: string;
+  supplierId: number;
+}
+
 export interface RateLimits {
   expire: number | null;
   key: string;
@@ -1383,6 +1396,8 @@ export interface DB {
   quoteForms: QuoteForms;
   quoteRequests: QuoteRequests;
   quoteSteps: QuoteSteps;
+  rangeGoods: RangeGoods;
+  rangeWords: RangeWords;
   rateLimits: RateLimits;
   ratingMean: RatingMean;
   recoveryCodes: RecoveryCodes;

@@ -86,7 +86,11 @@ async function fill({ context: { db } }: TestApp, id: number, { both, alone, thi
 }
 
 /** The prices of all goods. */
-const priceListOf = (id: number) => sql`with l as (insert into price_lists (supplier_id) values (${id}) returning supplier_id)
+const priceListOf = (
+  id: number,
+) => sql`with l as (insert into price_lists (supplier_id, visibility) values (${id}, 'range') returning supplier_id),
+  w as (insert into range_words (supplier_id, sold_keys, digest) select supplier_id, 'bean', '' from l),
+  g as (insert into range_goods (supplier_id, path, position, row_id) select supplier_id, 'bean/', 0, gen_random_uuid() from l)
   insert into price_list_rows (supplier_id, position, item, gst) select supplier_id, 0, 'Beans', 'free' from l`
 
 /** Returns what is said, offered and supplied where a buyer has asked. */

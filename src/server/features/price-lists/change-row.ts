@@ -1,10 +1,12 @@
 import type { Input, Output } from '#contract/endpoint/endpoint.ts'
 import type { changePriceListRow, PriceListRow } from '#contract/price-lists/price-lists.ts'
-import { inTransaction, type Db } from '#server/db/db.ts'
+import type { Context } from '#server/context.ts'
+import { inTransaction } from '#server/db/db.ts'
 import { lockSupplier } from '#server/features/suppliers/queries.ts'
 import { checkMatch } from '#server/http/kinds/versioned-kind.ts'
 import { invalid, notFound } from '#server/http/problems.ts'
 import { RowIndex } from '#shared/price-list/row-key.ts'
+import { indexRangeLater } from './found/index-range.ts'
 import { everyRowOf, updateRow, versionOf } from './queries.ts'
 import { CHANGED, etagOfPriceList, isAlike } from './save-list.ts'
 
@@ -15,12 +17,11 @@ type Changed = { body: Output<typeof changePriceListRow>; etag: string }
  * @throws 404, 400 where another row is the same item and pack or has the code, 409 for a stale `If-Match`
  */
 export const changeRow = (
-  db: Db,
+  deps: Pick<Context, 'db' | 'now' | 'jobs'>,
   { id: supplierId, rowId, ...given }: Input<typeof changePriceListRow>,
   ifMatch: string | undefined,
-  now: Date,
 ): Promise<Changed> =>
-  inTransaction(db, async (tx) => {
+  inTransaction(deps.db, async (tx) => {
     await lockSupplier(tx, supplierId)
     const rows = await everyRowOf(tx, supplierId)
     const was = rows.find(({ id }) => id === rowId)
@@ -30,8 +31,10 @@ export const changeRow = (
     const row = { ...was, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) }
     rejectTwice(row, rows)
     if (isAlike(row, was)) return versioned(was, version)
-    const changed = { ...row, changedAt: now.toISOString() }
-    return versioned(changed, await updateRow(tx, supplierId, changed))
+    const changed = { ...row, changedAt: deps.now().toISOString() }
+    const changedVersion = await updateRow(tx, supplierId, changed)
+    await indexRangeLater(tx, deps, supplierId)
+    return versioned(changed, changedVersion)
   })
 
 const versioned = (row: PriceListRow, version: number): Changed => ({ body: { ...row, version }, etag: etagOfPriceList(version) })

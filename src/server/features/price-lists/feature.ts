@@ -1,4 +1,5 @@
 import type { Feature } from '#server/feature.ts'
+import { workOnRanges } from './found/index-range.ts'
 import { deleteMergedListsOf, deletePriceListOf } from './queries.ts'
 import { scheduleConfirmReminders } from './reminders/remind-to-confirm.ts'
 import { priceListRoutes } from './routes.ts'
@@ -9,7 +10,10 @@ export const priceLists: Feature = {
     priceListRoutes(deps.app, deps.serve, deps)
     priceListSettingsRoutes(deps.serve, deps)
   },
-  jobs: scheduleConfirmReminders,
+  async jobs(deps) {
+    await workOnRanges(deps)
+    await scheduleConfirmReminders(deps)
+  },
   retention: null,
   ends: {
     async onManagerEnd(tx, _, id) {

@@ -28,7 +28,7 @@ import { besideStored } from './row-changes.ts'
 import { etagOfPriceList, restoreRows, saveRows } from './save-list.ts'
 
 type App = ReturnType<typeof createSiteServer>
-type Deps = Pick<Context, 'db' | 'now'>
+type Deps = Pick<Context, 'db' | 'now' | 'jobs'>
 
 /** Counted for each account (docs/behaviour/limits.md, Request limits). */
 const READINGS: Limit = { name: 'price-list-readings', points: 20, seconds: 60, per: 'account' }
@@ -48,9 +48,9 @@ export function priceListRoutes(app: App, serve: Serve, deps: Deps): void {
     },
     workbook: async ({ id }) => xlsxOf(await everyRowOf(db, id), deps.now()),
   })
-  serve.versioned(changePriceListRow, own, (input, _, __, ifMatch) => changeRow(db, input, ifMatch, deps.now()), { limit: CHANGES })
-  serve.versioned(restorePriceList, own, (input, _, __, ifMatch) => restoreRows(db, input, ifMatch, deps.now()), { limit: SAVES })
-  serve.versioned(savePriceList, own, (input, _, __, ifMatch) => saveRows(db, input, ifMatch, deps.now()), {
+  serve.versioned(changePriceListRow, own, (input, _, __, ifMatch) => changeRow(deps, input, ifMatch), { limit: CHANGES })
+  serve.versioned(restorePriceList, own, (input, _, __, ifMatch) => restoreRows(deps, input, ifMatch), { limit: SAVES })
+  serve.versioned(savePriceList, own, (input, _, __, ifMatch) => saveRows(deps, input, ifMatch), {
     limit: SAVES,
     bodyLimit: PRICE_LIST_BYTES,
   })

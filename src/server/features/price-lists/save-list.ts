@@ -7,13 +7,15 @@ import {
   type SavedPriceList,
   type savePriceList,
 } from '#contract/price-lists/price-lists.ts'
-import { inTransaction, type Db } from '#server/db/db.ts'
+import type { Context } from '#server/context.ts'
+import { inTransaction } from '#server/db/db.ts'
 import { lockSupplier } from '#server/features/suppliers/queries.ts'
 import { checkMatch } from '#server/http/kinds/versioned-kind.ts'
 import { conflict, invalid } from '#server/http/problems.ts'
 import { RowIndex } from '#shared/price-list/row-key.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { dearerThanHeld } from './dearer.ts'
+import { indexRangeLater } from './found/index-range.ts'
 import { everyRowOf, previousOf, replaceRows, versionOf } from './queries.ts'
 import { countsOf, matchWith } from './row-changes.ts'
 import { confirmList } from './settings/settings-queries.ts'
@@ -23,17 +25,18 @@ const DAY_MS = 86_400_000
 
 export const etagOfPriceList = (version: number): string => `"${version}"`
 
+type Deps = Pick<Context, 'db' | 'now' | 'jobs'>
 type Entered = Input<typeof savePriceList>['rows'][number]
 
 /** Replaces a whole list, in one transaction. @throws 400 for a row that stands twice, 409 for a stale `If-Match` */
 export const saveRows = (
-  db: Db,
+  deps: Deps,
   { id: supplierId, rows }: Input<typeof savePriceList>,
   ifMatch: string | undefined,
-  now: Date,
 ): Promise<{ body: SavedPriceList; etag: string }> =>
-  inTransaction(db, async (tx) => {
+  inTransaction(deps.db, async (tx) => {
     await lockSupplier(tx, supplierId)
+    const now = deps.now()
     checkMatch(ifMatch, [etagOfPriceList(await versionOf(tx, supplierId))], CHANGED)
     const before = await everyRowOf(tx, supplierId)
     const after = joined(rows, before, now)
@@ -44,6 +47,7 @@ export const saveRows = (
       { rows: before, at: now },
     )
     await confirmList(tx, supplierId, now)
+    await indexRangeLater(tx, deps, supplierId)
     const counts = countsOf(
       after.map(({ row, was }) => was && matchWith(row, was)),
       before.length,
@@ -83,13 +87,13 @@ export const isAlike = (row: Omit<PriceListRow, 'changedAt'>, was: PriceListRow)
 
 /** Takes the last replacement back, once. @throws 409 where there is none, or it is too long ago */
 export const restoreRows = (
-  db: Db,
+  deps: Deps,
   { id: supplierId }: Input<typeof restorePriceList>,
   ifMatch: string | undefined,
-  now: Date,
 ): Promise<{ body: Omit<SavedPriceList, 'dearer'>; etag: string }> =>
-  inTransaction(db, async (tx) => {
+  inTransaction(deps.db, async (tx) => {
     await lockSupplier(tx, supplierId)
+    const now = deps.now()
     const { version: at = 0, previous = null, previousAt = null } = (await previousOf(tx, supplierId)) ?? {}
     checkMatch(ifMatch, [etagOfPriceList(at)], CHANGED)
     if (previous === null || previousAt === null) throw conflict('There is no earlier price list to go back to.')
@@ -102,5 +106,6 @@ export const restoreRows = (
     })
     const version = await replaceRows(tx, supplierId, previous, null)
     await confirmList(tx, supplierId, now)
+    await indexRangeLater(tx, deps, supplierId)
     return { body: { version, counts: countsOf(matches, replaced.size) }, etag: etagOfPriceList(version) }
   })

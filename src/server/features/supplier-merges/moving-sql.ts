@@ -155,6 +155,8 @@ export const DECIDED: Record<string, 'follows' | 'follows the account' | 'stays'
   'one_time_links.supplier_id': 'stays',
   // Alerts that were sent; the others look on.
   'search_alerts.supplier_id': 'stays',
+  'range_words.supplier_id': 'derived',
+  'range_goods.supplier_id': 'derived',
   'supplier_search.supplier_id': 'derived',
   'supplier_words.supplier_id': 'derived',
   'supplier_reach.supplier_id': 'derived',

@@ -8,7 +8,7 @@ import { UPLOAD_PATH } from '#shared/pictures/upload-variants.ts'
 
 /** The columns of a listing that its supplier can change. */
 export type ListingChange = Partial<
-  Omit<Supplier, 'id' | 'isVerified' | 'averageRating' | 'totalReviews' | 'isClaimable' | 'version' | 'promotion'>
+  Omit<Supplier, 'id' | 'isVerified' | 'averageRating' | 'totalReviews' | 'isClaimable' | 'hasRange' | 'version' | 'promotion'>
 > & {
   abnCheckedAt?: Date | null
 }

@@ -27,12 +27,17 @@ export const supplierRow = (db: Db, id: number) => db.selectFrom('suppliers').se
 /** Whether the listing has an account: such a listing cannot be claimed, and imports do not change it. */
 export const hasAccount = sql<boolean>`exists (select from accounts where accounts.supplier_id = suppliers.id)`
 
+/** Whether the listing has a price list with rows that anyone may see. */
+const showsRange = sql<boolean>`exists (select from price_lists l where l.supplier_id = suppliers.id and l.visibility <> 'private'
+  and exists (select from price_list_rows r where r.supplier_id = l.supplier_id and r.is_available))`
+
 const suppliersOf = precompiled((db, id: number) =>
   db
     .selectFrom('suppliers')
     .select(ROW)
     .select([...DETAIL_COLUMNS, 'suspendedAt', 'suspensionReason'])
     .select(({ not }) => not(hasAccount).as('isClaimable'))
+    .select(showsRange.as('showsRange'))
     .where('id', '=', id),
 )
 
@@ -45,7 +50,15 @@ export const insertSupplier = (db: Db, supplier: NewSupplier) =>
  * A listing as a resource of an access rule, suspended or not, with all of its columns, which most endpoints about a supplier need. For its
  * supplier and the owner.
  */
-export const listingById = { what: 'This supplier', load: async (db: Db, { id }: { id: number }) => (await suppliersOf(db, id))[0] }
+export const listingById = {
+  what: 'This supplier',
+  async load(db: Db, { id }: { id: number }) {
+    const [found] = await suppliersOf(db, id)
+    if (!found) return undefined
+    const { showsRange: isShown, ...listing } = found
+    return { ...listing, ...(isShown && { hasRange: true as const }) }
+  },
+}
 
 /** A listing that is not suspended: for everybody. */
 export const supplierById = {

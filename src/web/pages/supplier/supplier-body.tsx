@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentProps } from 'react'
+import { lazy, Suspense, type ComponentProps } from 'react'
 import type { Promotion } from '#contract/suppliers/promotions.ts'
 import type { Supplier } from '#contract/suppliers/suppliers.ts'
 import { shownPicture } from '#shared/pictures/upload-variants.ts'
@@ -16,11 +16,14 @@ import { Statistics } from '#web/features/suppliers/facts/statistics.tsx'
 import { Venues } from '#web/features/suppliers/sections/venues.tsx'
 import { supplierPath } from '#web/paths.ts'
 import type { SupplierSearch } from '#web/features/suppliers/supplier-search.ts'
+import { useHydrated } from '#web/browser/use-hydrated.ts'
 import { queryString } from '#web/query-string.ts'
 import { SupplierDelivery } from './supplier-delivery.tsx'
 import { useSimilar } from './use-similar.ts'
 import { profileReads } from './supplier-reads.ts'
 import styles from './supplier.module.css'
+
+const Range = lazy(() => import('#web/features/suppliers/range/range.tsx'))
 
 type ProfileBodyProps = {
   supplier: Supplier
@@ -35,6 +38,8 @@ export function ProfileBody({ supplier, search, promotions, onAsk }: ProfileBody
   const products = useQuery(reads.products).data ?? []
   const venues = useQuery(reads.venues).data ?? []
   const pictures = useQuery(reads.pictures).data ?? []
+  const { hasRange } = supplier
+  const isHydrated = useHydrated()
   const { similar, place } = useSimilar(supplier, search.location)
   const hasPictures = pictures.some(({ url }) => shownPicture(url))
   const gallery = <Gallery supplier={supplier} pictures={pictures} />
@@ -42,6 +47,7 @@ export function ProfileBody({ supplier, search, promotions, onAsk }: ProfileBody
     hasDelivery(supplier) && { id: 'delivery', title: 'Delivery' },
     promotions.length > 0 && { id: 'offers', title: 'On offer' },
     products.length > 0 && { id: 'products', title: 'Products' },
+    hasRange === true && { id: 'range', title: 'Full range' },
     venues.length > 0 && { id: 'venues', title: 'Venues' },
     hasPictures && GALLERY,
     { id: 'reviews', title: 'Reviews' },
@@ -62,6 +68,11 @@ export function ProfileBody({ supplier, search, promotions, onAsk }: ProfileBody
         onAsk={onAsk}
         toolFor={({ id }, describedBy) => <AddToListButton source={{ productId: id }} size="sm" describedBy={describedBy} />}
       />
+      {hasRange && (
+        <div id="range">
+          <Suspense>{isHydrated && <Range supplierId={supplier.id} />}</Suspense>
+        </div>
+      )}
       <Venues venues={venues} />
       {hasPictures && gallery}
       <Reviews supplier={supplier} filter={search} pathFor={(change) => `${pathFor(change)}#reviews`} />

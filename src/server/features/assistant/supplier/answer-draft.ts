@@ -7,7 +7,9 @@ import { when } from '#shared/time/when.ts'
 import { counted } from '#shared/text/words.ts'
 import type { ListingFacts } from './listing-facts.ts'
 import { fittingPrices, pricesOf, type Price } from './fitting-prices.ts'
+import { amountOfLine, contentsOfLine, lineDrafts } from './line-drafts.ts'
 import { inPacks, type Requested, requestedIn } from './requested.ts'
+import { namedIn } from './same-goods.ts'
 import type { MarkTexts, TopicReply } from './topic-reply.ts'
 import { weekdays } from './words.ts'
 
@@ -27,12 +29,12 @@ export async function answerReply(facts: ListingFacts, message: string): Promise
       texts,
     }
   const [all, { supplier }] = await Promise.all([pricesOf(facts), facts.listing()])
-  const priced = requestedIn(request).map((asked) => ({ asked, prices: fittingPrices(all, asked.asked) }))
+  const priced = await pricedOf(facts, request, all)
   const fitting = priced.flatMap(({ prices }) => prices).length
   const found =
     fitting > 0
       ? `with ${counted(fitting, 'price')} of your own that ${fitting === 1 ? 'fits' : 'fit'}`
-      : 'with blanks, as none of your products or earlier answers names a price for it'
+      : 'with blanks, as none of your products, earlier answers or rows of your price list names a price for it'
   return {
     message: `${waits(count, request)} Here is a draft of the note, ${found}.`,
     texts,
@@ -65,7 +67,17 @@ function named(requests: QuoteRequest[], message: string): QuoteRequest | undefi
 }
 
 /** Something that is asked for, with the prices of it. */
-type Priced = { asked: Requested; prices: Price[] }
+type Priced = { asked: Asked; prices: Price[] }
+type Asked = Pick<Requested, 'name' | 'amount' | 'contents'>
+
+/** Each line of a request has the price that the form for its answer fills in, else those that fit its words. */
+async function pricedOf(facts: ListingFacts, request: QuoteRequest, all: Awaited<ReturnType<typeof pricesOf>>): Promise<Priced[]> {
+  if (request.lines.length === 0) return requestedIn(request).map((asked) => ({ asked, prices: fittingPrices(all, asked.asked) }))
+  return lineDrafts(request, await facts.suggested(request.id)).map(({ line, price }) => ({
+    asked: { name: line.item, amount: amountOfLine(line), contents: contentsOfLine(line) },
+    prices: price ? [price] : namedIn(line.item).flatMap((named) => fittingPrices(all, named)).slice(0, 1),
+  }))
+}
 
 /** Returns a line for each price, and one with a blank for what has none. */
 const linesFor = ({ asked, prices }: Priced): string[] =>

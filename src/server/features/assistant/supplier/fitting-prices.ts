@@ -42,9 +42,13 @@ export function fittingPrices(prices: readonly PricedGoods[], asked: Named): Pri
 const ofProduct = ({ title, price }: Product): Price[] =>
   price === null ? [] : [{ item: title, price, pack: readPrice(price)?.packSize ?? packIn(title) }]
 
+/** Returns a price with what it buys: "$54.00 for 5 kg, GST-free". */
+export const priceText = ({ packSize, priceCents, gst }: Pick<PricedLine, 'packSize' | 'priceCents' | 'gst'>): string =>
+  `${dollars(priceCents)} for ${packSize}${gst === 'taxable' ? ' before GST' : ', GST-free'}`
+
 const ofLine = ({ item, packSize, priceCents, gst }: Pick<PricedLine, 'item' | 'packSize' | 'priceCents' | 'gst'>): Price => ({
   item,
-  price: `${dollars(priceCents)} for ${packSize}${gst === 'taxable' ? ' before GST' : ', GST-free'}`,
+  price: priceText({ packSize, priceCents, gst }),
   pack: packSizeOf(packSize) ? packSize : null,
 })
 

@@ -27,6 +27,8 @@ export function listingFacts(call: ProcessCall, id: number) {
     savedAnswers: once('GET /api/suppliers/:id/saved-answers', { id }),
     /** The newest first. */
     requests: async () => (await requests()).items,
+    /** What the form for the answer to a request begins with. */
+    suggested: async (requestId: string) => (await call('GET /api/quotes/:id/answer-suggestions', { id: requestId })).lines,
     /** How many wait for an answer in all, and the oldest of them. */
     waiting: async () => waitingOf(call, id),
     /** Null without the plan that shows them. */

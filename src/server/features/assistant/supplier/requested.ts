@@ -62,7 +62,7 @@ function amountAnswered({ answers }: QuoteRequest): string | null {
 }
 
 /** Returns how many packs an amount is, in whole packs of the same measure: "40 L is 20 x 2 L". Null where that is not sure. */
-export function inPacks({ amount, contents }: Requested, pack: string | null): string | null {
+export function inPacks({ amount, contents }: Pick<Requested, 'amount' | 'contents'>, pack: string | null): string | null {
   const each = pack === null ? null : packSizeOf(pack)
   if (amount === null || !contents || !each || contents.measure !== each.measure || each.amount === 1) return null
   const packs = contents.amount / each.amount

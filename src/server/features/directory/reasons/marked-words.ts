@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/db.ts'
 import { lexemesOf } from '#server/features/directory/dictionary/lexeme-queries.ts'
 import type { Term } from '#server/features/directory/dictionary/terms.ts'
+import type { Entry } from '#server/vocabulary/entry.ts'
 import { wordsIn } from '#server/vocabulary/words.ts'
 import { required } from '#shared/required.ts'
 import { keysOfLexemes, namesFinder, type WordKeys } from './name-sequences.ts'
@@ -14,6 +15,8 @@ export type FoundBy = {
   head?: Term | undefined
   /** Whether words count that are part of the name of something else, as the lemon of "lemon myrtle". */
   isExact?: boolean | undefined
+  /** What is looked for, where the trade has a word for it. */
+  goods?: { entry: Entry } | undefined
 }
 
 /** Where a text names a term. */

@@ -2,13 +2,20 @@ import type { SearchMatch } from '#contract/directory/search-match.ts'
 import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
 import { type Db, precompiled } from '#server/db/db.ts'
 import type { Term } from '#server/features/directory/dictionary/terms.ts'
+import { foundRows, type RangeRow } from '#server/features/directory/ranges/range-queries.ts'
+import { rangeSearchOf } from '#server/features/directory/ranges/range-search.ts'
+import { dollars } from '#shared/money/money.ts'
 import { type FoundBy, type Hit, hitsFinder, type HitsFinder } from './marked-words.ts'
 import { markedText, sentencesOf } from './match-text.ts'
 
 type Product = { title: string; price: string | null }
 /** A supplier as a search finds it: with its products, in their order, where these were read together. */
-export type FoundRow = SupplierRow & { products?: Product[] }
-type ReasonedRow = Pick<FoundRow, 'id' | 'businessName' | 'tags' | 'description' | 'products'>
+export type FoundRow = SupplierRow & {
+  products?: Product[]
+  /** Whether its price list has what is looked for, where that is known. */
+  isInRange?: boolean
+}
+type ReasonedRow = Pick<FoundRow, 'id' | 'businessName' | 'tags' | 'description' | 'products' | 'isInRange' | 'found'>
 
 const productsOfAll = precompiled((db, ids: number[]) =>
   db
@@ -31,7 +38,13 @@ export async function reasonsFor(db: Db, rows: readonly ReasonedRow[], foundBy: 
   const finder = await hitsFinder(db, foundBy)
   const most = 2 * foundBy.terms.length
   const listed = rows.map((row) => ({ row, products: row.products ?? read.get(row.id) ?? [] }))
-  await finder.learn(listed.flatMap(({ row, products: own }) => [...own.map(({ title }) => title), ...row.tags]))
+  await finder.learn(
+    listed.flatMap(({ row, products: own }) => [
+      ...own.map(({ title }) => title),
+      ...(row.found ?? []).map(({ item }) => item),
+      ...row.tags,
+    ]),
+  )
   const best = listed.map(({ row, products: own }) => ({ row, reason: bestOf(inList(row, own, finder, foundBy), most) }))
   // A description is long, and read only where no product or tag names everything.
   const others = best.filter(({ reason }) => (reason?.named ?? 0) < most)
@@ -40,10 +53,18 @@ export async function reasonsFor(db: Db, rows: readonly ReasonedRow[], foundBy: 
   return new Map(best.flatMap(({ row, reason }) => (reason ? [[row.id, reason.match()] as const] : [])))
 }
 
-/** Adds to each row why it was found. */
-export async function withReasons<Found extends ReasonedRow>(db: Db, rows: readonly Found[], foundBy: FoundBy) {
+/** Adds to each row why it was found, and the rows of its price list that are it. */
+export async function withReasons<Found extends ReasonedRow>(db: Db, plain: readonly Found[], foundBy: FoundBy) {
+  const rows = await withRange(db, plain, foundBy)
   const reasons = await reasonsFor(db, rows, foundBy)
   return rows.map((row) => ({ ...row, ...(reasons.has(row.id) && { match: reasons.get(row.id) }) }))
+}
+
+async function withRange<Found extends ReasonedRow>(db: Db, rows: readonly Found[], foundBy: FoundBy): Promise<readonly Found[]> {
+  const asked = rangeSearchOf(foundBy)
+  const ids = rows.filter(({ isInRange }) => isInRange !== false).map(({ id }) => id)
+  const found = asked && (await foundRows(db, ids, asked))
+  return found && found.size > 0 ? rows.map((row) => (found.has(row.id) ? { ...row, found: found.get(row.id) } : row)) : rows
 }
 
 /** Returns how much of a search hits name: each of its terms counts once, and something related to it less; nothing without the head. */
@@ -66,9 +87,17 @@ function bestOf(candidates: Iterable<Candidate>, most: number, before?: Candidat
   return best
 }
 
-/** Yields a product, then a tag, as a buyer would rather read that. */
-function* inList({ tags }: ReasonedRow, products: readonly Product[], { hitsIn }: HitsFinder, { head }: FoundBy): Generator<Candidate> {
+/** Yields a product, then a row of the price list, then a tag, as a buyer would rather read that. */
+function* inList(
+  { tags, found = [] }: ReasonedRow,
+  products: readonly Product[],
+  finder: HitsFinder,
+  foundBy: FoundBy,
+): Generator<Candidate> {
+  const { hitsIn } = finder
+  const { head } = foundBy
   for (const { title, price } of products) yield whole('product', title, { hits: hitsIn(title), head, price })
+  yield* inRows(found, finder, foundBy)
   for (const tag of tags) yield whole('tag', tag, { hits: hitsIn(tag), head })
 }
 
@@ -82,6 +111,17 @@ function* inText({ description, businessName }: ReasonedRow, { hitsIn }: HitsFin
 }
 
 type WholeText = { hits: Hit[]; head: Term | undefined; price?: string | null }
+
+const LIST = 'Price list: '
+
+/** Yields the rows of a price list, as they stand in it. */
+function* inRows(rows: readonly RangeRow[], { hitsIn }: HitsFinder, { head }: FoundBy): Generator<Candidate> {
+  for (const { item, packSize, priceCents } of rows) {
+    const hits = hitsIn(item).map(({ from, to, ...hit }) => ({ ...hit, from: from + LIST.length, to: to + LIST.length }))
+    const text = `${LIST}${[item, packSize].filter(Boolean).join(' ')}`
+    yield whole('price-list', text, { hits, head, price: priceCents == null ? null : dollars(priceCents) })
+  }
+}
 
 const whole = (kind: SearchMatch['kind'], text: string, { hits, head, price }: WholeText): Candidate => ({
   named: namedBy(hits, head),

@@ -27,7 +27,13 @@ import { likelihoodBy, weightedForms } from './ranking-sql.ts'
 import { partOf, type Search } from './search-queries.ts'
 
 type ProductOf = [supplierId: number, title: string, price: string | null]
-type BestMatches = { total: number; hasAnswer: boolean; items: SupplierRow[] | null; products: ProductOf[] | null }
+type BestMatches = {
+  total: number
+  hasAnswer: boolean
+  items: SupplierRow[] | null
+  products: ProductOf[] | null
+  inRange: number[] | null
+}
 
 /**
  * Returns a page of the matches, best first, with their total, which is exact up to COUNTED. More matches than that are too many to rank
@@ -42,17 +48,22 @@ export async function bestMatches(db: Db, search: Search, range: PageRange): Pro
   const [found] = filter.place
     ? await pageOf(db, values, { filter, isMatch, conditions: passesAny(names) }).execute()
     : await elsewhere(db, values)
-  const { total, hasAnswer, items, products } = required(found, 'The row that a page is read as')
-  return hasAnswer || search.isAnswered ? { total, items: withProducts(items ?? [], products ?? []) } : { total: 0, items: [] }
+  const page = required(found, 'The row that a page is read as')
+  return page.hasAnswer || search.isAnswered ? { total: page.total, items: rowsOf(page) } : { total: 0, items: [] }
 }
 
-function withProducts(rows: SupplierRow[], products: ProductOf[]): FoundRow[] {
-  const bySupplier = Map.groupBy(products, ([id]) => id)
-  return rows.map((row) => ({ ...row, products: (bySupplier.get(row.id) ?? []).map(([, title, price]) => ({ title, price })) }))
+function rowsOf({ items, products, inRange }: BestMatches): FoundRow[] {
+  const bySupplier = Map.groupBy(products ?? [], ([id]) => id)
+  const ranged = new Set(inRange)
+  return (items ?? []).map((row) => ({
+    ...row,
+    products: (bySupplier.get(row.id) ?? []).map(([, title, price]) => ({ title, price })),
+    isInRange: ranged.has(row.id),
+  }))
 }
 
 /** Returns all values of the statement as one JSON parameter. */
-const searchValues = ({ filter, query, goods, among, isAnswered }: Search, { limit, offset }: PageRange): string =>
+const searchValues = ({ filter, query, goods, among, isAnswered, inRange }: Search, { limit, offset }: PageRange): string =>
   JSON.stringify({
     ...Object.fromEntries(CONDITION_NAMES.map((name) => [valueColumn(name), filter[name]])),
     everything: query.everything,
@@ -60,6 +71,7 @@ const searchValues = ({ filter, query, goods, among, isAnswered }: Search, { lim
     everythingOffered: within('ABC', query.everything),
     ...likelihoodBy(query),
     forms: weightedForms(query),
+    inRange: inRange || undefined,
     among,
     soldBy: goods?.soldBy,
     called: query.called || undefined,
@@ -94,7 +106,7 @@ const placeParts = (db: Db, filter: Filter) =>
     : { atPlace: sql``, ofPlace: sql``, asJson: sql`` }
 
 /**
- * Builds the statement. The CTE `query_values` hides the values from the planner, because the index of words is the best plan for any of
+ * Builds the statement. Who is found by no own word but by a price list comes beside those who name it among their products. The CTE `query_values` hides the values from the planner, because the index of words is the best plan for any of
  * them. Nobody is looked for where no seller names the goods themselves. Matches are found once and, where that is enough, read only as far as
  * they are counted; columns needed for a few of them only are fetched by id. With a place it is planned anew each time, most of which is for
  * conditions: it has only those that the filter has.
@@ -106,21 +118,27 @@ function pageOf(db: Db, values: string, searched: Searched) {
   return db
     .selectFrom(
       sql<BestMatches>`(
-with ${valuesAndForms(values)}, naming as materialized (
-  select "ownNames" is null or exists (
+with ${valuesAndForms(values)}, ranged as materialized (
+  select supplier_id, quality, total_reviews, ${seller} as seller${ofPlace}, (${isMatch} and ${sells}) is true as is_own
+  from query_values cross join lateral ranges_with("inRange") as listing (supplier_id) join supplier_search using (supplier_id)${atPlace}
+  where ${isAmong} and ${conditions}
+), naming as materialized (
+  select "ownNames" is null or exists (select from ranged) or exists (
     select from supplier_search${atPlace} where ${isMatch} and document @@ "ownNames" and ${seller} > 0 and ${isAmong} and ${conditions}
   ) as "isKnown" from query_values
 ), matches as materialized (
   select supplier_id, quality, total_reviews, ${seller} as seller${ofPlace},
-    2 * (document @@ offered)::integer + (document @@ named)::integer as likelihood
+    2 * (document @@ offered)::integer + (document @@ named)::integer as likelihood, false as by_range
   from query_values, supplier_search${atPlace}
   where (select "isKnown" from naming) and ${isMatch} and ${sells} and ${isAmong} and ${conditions}
+  union all
+  select supplier_id, quality, total_reviews, greatest(seller, 1)${ofPlace}, 2, true from ranged where not is_own
 ), counted as materialized (
   select count(*)::integer as total from (select from matches limit ${lit(COUNTED + 1)}) first
 ), ${fewMatches(groups, ofPlace)}, ${pageOfMatches(searched, ofPlace)}
 select total, exists (select from matches where seller > 0) as "hasAnswer", (
   select json_agg(item) from (select ${columns}, ${cardPromotion}, ${doesAnswerAtOnce} as "answersAtOnce"${asJson} from page join suppliers on id = supplier_id order by place) item
-) as items, ${productsOfPage} as products from counted
+) as items, ${productsOfPage} as products, (select json_agg(supplier_id) from page join ranged using (supplier_id)) as "inRange" from counted
 )`.as<'found'>(sql`found`),
     )
     .selectAll()

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { COUNTED } from '#contract/options.ts'
 import { CONDITION_NAMES, CONDITIONS, type Filter, groupFirst } from '#server/features/directory/filter/queries.ts'
-import { POINTS } from './ranking-sql.ts'
+import { POINTS, POINTS_IN_RANGE } from './ranking-sql.ts'
 import { OFFER } from './search-queries.ts'
 
 const { lit } = sql
@@ -40,7 +40,7 @@ export const valuesAndForms = (values: string) => sql`query_values as materializ
   select *, "soldBy"[1] as "soldFirst" from json_to_record(${values}) as query_values (
     required_category text, required_state text, required_verified boolean, "required_minRating" numeric, "required_maxMinimumCents" integer,
     "required_onOffer" boolean, "required_answersAtOnce" boolean, "required_deliverBy" text, everything tsquery, "everythingOffered" tsquery, offered tsquery, named tsquery,
-    forms json, among integer[], "soldBy" text[], "byName" tsquery, called tsquery, "asGoods" tsquery, "ownNames" tsquery, size integer, skipped integer)
+    forms json, "inRange" tsquery, among integer[], "soldBy" text[], "byName" tsquery, called tsquery, "asGoods" tsquery, "ownNames" tsquery, size integer, skipped integer)
 ), forms as materialized (
   select form.*, array(select name from categories where words @@ anywhere) as categories
   from query_values, json_to_recordset(forms) as form (anywhere tsquery, named tsquery, listed tsquery, sold tsquery, weight integer)
@@ -55,7 +55,7 @@ const numbered = (place: RawBuilder<unknown>, { columns, from, by, within = page
 /** Returns the CTEs for few matches: the likeliest are ranked exactly, the others follow by likelihood. */
 export const fewMatches = (groups: RawBuilder<unknown>, ofPlace: RawBuilder<unknown>) => sql`likeliest as materialized (
   ${numbered(sql`likely`, {
-    columns: sql`supplier_id, seller${ofPlace}`,
+    columns: sql`supplier_id, seller, by_range${ofPlace}`,
     from: sql`from matches where ${areFew}`,
     by: sql`seller desc, ${groups}likelihood desc, ${bestRated}`,
     within: sql`limit greatest(${lit(RANKED)}, ${needed})`,
@@ -65,7 +65,8 @@ export const fewMatches = (groups: RawBuilder<unknown>, ofPlace: RawBuilder<unkn
     columns: sql`supplier_id${ofPlace}`,
     from: sql`from (
       select supplier_id, seller${ofPlace}, likely, case when likely <= ${lit(RANKED)} then (
-        select sum(${POINTS}) from supplier_search, forms where supplier_search.supplier_id = likeliest.supplier_id) end as points
+        select sum(case when by_range then greatest(${POINTS}, ${POINTS_IN_RANGE}) else ${POINTS} end)
+        from supplier_search, forms where supplier_search.supplier_id = likeliest.supplier_id) end as points
       from likeliest) pointed`,
     by: sql`seller desc, ${groups}points desc nulls last, likely`,
   })}
@@ -76,7 +77,7 @@ const manyMatches = (groups: RawBuilder<unknown>, ofPlace: RawBuilder<unknown>) 
   ${numbered(sql`place`, {
     columns: sql`supplier_id${ofPlace}`,
     from: sql`from matches join (select supplier_id, document from supplier_search) searched using (supplier_id) where not ${areFew}`,
-    by: sql`seller desc, ${groups}document @@ (select "everythingOffered" from query_values) desc, ${bestRated}`,
+    by: sql`seller desc, ${groups}(by_range or document @@ (select "everythingOffered" from query_values)) desc, ${bestRated}`,
   })}
 )`
 

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/db.ts'
 import { nearestTo } from '#server/features/directory/dictionary/edit-distance.ts'
 import { isWord, type Term } from '#server/features/directory/dictionary/terms.ts'
 import { type WordMatch, lookUpWords, suppliersWith } from '#server/features/directory/dictionary/word-queries.ts'
+import { wordsOfRanges } from '#server/features/directory/ranges/range-queries.ts'
 import { searchQueryOf, termQueriesOf } from './search-terms.ts'
 import type { SearchTerms } from './parse-search.ts'
 import { pluralOf } from '#server/vocabulary/plural-of.ts'
@@ -26,7 +27,7 @@ const MAX_LATELY = 500
 const lately = new WeakMap<Db, LRUCache<string, UnknownWords>>()
 
 /**
- * Returns a correction for each unknown word, which no supplier uses and which is neither a trade nor an English word. The correction is
+ * Returns a correction for each unknown word, which no supplier uses, not in a price list that it shows either, and which is neither a trade nor an English word. The correction is
  * the nearest word that suppliers use or the trade knows; of equally near ones, the one that most suppliers use.
  */
 export const correctionsIn = async (db: Db, query: SearchTerms): Promise<Corrections> =>
@@ -48,7 +49,15 @@ async function lookUp(db: Db, query: SearchTerms, doubtful: Term[]): Promise<Unk
   // Fills the cache of lexemes for the whole search with one query.
   await searchQueryOf(db, query)
   const words = doubtful.map(({ own }) => plain(own))
-  const unknown = (await lookUpWords(db, words, await termQueriesOf(db, doubtful))).filter(({ isKnown }) => !isKnown)
+  const unused = (await lookUpWords(db, words, await termQueriesOf(db, doubtful))).filter(({ isKnown }) => !isKnown)
+  const listed =
+    unused.length === 0
+      ? null
+      : await wordsOfRanges(
+          db,
+          unused.map(({ word }) => word),
+        )
+  const unknown = unused.filter(({ word }) => !listed?.has(word))
   const corrections = unknown.length === 0 ? NONE.corrections : await nearestWords(db, unknown)
   const found = { words: unknown.map(({ word }) => word), corrections }
   const known = lately.get(db) ?? new LRUCache({ max: MAX_LATELY, ttl: LATELY_MS })

@@ -22,7 +22,7 @@ export async function otherSellers(db: Db, search: Search, { goods }: SearchTerm
     order by found.quality desc, supplier_id limit ${MAX_READ}`.execute(db)
   const among = rows.filter(({ names }) => names.some((name) => isKindOf(name, goods.entry))).map(({ supplierId }) => supplierId)
   if (among.length === 0) return undefined
-  const { goods: _, ...anybody } = search
+  const { goods: _, inRange: __, ...anybody } = search
   return { ...anybody, among }
 }
 

@@ -40,6 +40,9 @@ export const POINTS = sql<number>`weight * (
          when document @@ anywhere then 1
          else 0 end)`
 
+/** The points of a supplier for one form where its price list has it: those of products. */
+export const POINTS_IN_RANGE = sql<number>`weight * 2`
+
 /** Returns the queries of a cheap estimate of the points: whether a supplier is or sells everything, and has any typed term in its name. */
 export const likelihoodBy = ({ named, terms }: SearchQuery) => ({
   offered: within('ABC', named),

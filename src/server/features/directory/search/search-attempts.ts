@@ -1,6 +1,7 @@
 import type { SearchReading } from '#contract/directory/search-reading.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Filter } from '#server/features/directory/filter/queries.ts'
+import { rangeSearchOf } from '#server/features/directory/ranges/range-search.ts'
 import type { FoundBy } from '#server/features/directory/reasons/marked-words.ts'
 import { categorySearch } from './category-search.ts'
 import { goodsMatchOf } from './goods-match.ts'
@@ -59,7 +60,7 @@ async function* attemptsUnder(db: Db, typed: SearchedText, readings: Readings, s
   const leftOut = terms.filter((term) => term !== head).map(({ own }) => own)
   if (head && leftOut.length > 0)
     for (const search of await searchesBy(db, filter, { ...rest, head, terms: [head], phrase: head.own }))
-      yield { search, reading: { ...closest.reading, leftOut, ...said }, foundBy: { terms: [head], head } }
+      yield { search, reading: { ...closest.reading, leftOut, ...said }, foundBy: { ...rest, terms: [head], head } }
   const ofCategory = await categorySearch(db, filter, closest.terms)
   if (ofCategory) yield { ...ofCategory, reading: { ...closest.reading, ...ofCategory.reading, ...said } }
 }
@@ -72,12 +73,14 @@ async function searchesBy(db: Db, filter: Filter, terms: SearchTerms): Promise<S
   const query = await searchQueryOf(db, terms)
   if (query.everything === '') return []
   const goods = terms.isExact ? undefined : await goodsMatchOf(db, terms, query.called)
+  const inRange = rangeSearchOf(terms)?.query
   const [first, ...others] = query.terms
-  if (terms.firm && first && others.length === 0) return [{ filter, goods, query: { ...query, everything: first.any }, isOffered: true }]
+  if (terms.firm && first && others.length === 0)
+    return [{ filter, goods, query: { ...query, everything: first.any }, isOffered: true, inRange }]
   return filter.place
     ? [
-        { filter, goods, query, isOffered: true },
-        { filter, goods, query },
+        { filter, goods, query, isOffered: true, inRange },
+        { filter, goods, query, inRange },
       ]
-    : [{ filter, goods, query }]
+    : [{ filter, goods, query, inRange }]
 }

@@ -3,7 +3,7 @@ import { COUNTED, type CategoryName } from '#contract/options.ts'
 import type { ListPage } from '#contract/endpoint/endpoint.ts'
 import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
 import type { Db } from '#server/db/db.ts'
-import { tsquery, tsqueryOrNull } from '#server/features/directory/dictionary/tsquery-sql.ts'
+import { type TsQuery, tsquery, tsqueryOrNull } from '#server/features/directory/dictionary/tsquery-sql.ts'
 import {
   atPlace,
   type Filter,
@@ -24,6 +24,8 @@ export type Search = {
   isOffered?: boolean
   /** Where goods are looked for, who matches by which words. */
   goods?: GoodsMatch | undefined
+  /** By these keys a price list that its supplier shows has it (ranges/range-search.ts); empty for none. */
+  inRange?: TsQuery | undefined
   /** Only these suppliers match. */
   among?: number[]
   /** All suppliers of the filter's category match, those by the words of the query first. */
@@ -47,18 +49,35 @@ const isAnswer = (goods: GoodsMatch) => sql<boolean>`(${isSeller(goods)} and coa
 /** Returns whether a supplier sells the goods of a search, rather than using their word for something else. */
 const sells = (goods: GoodsMatch) => sql<boolean>`(${isSeller(goods)} or coalesce(document @@ ${tsqueryOrNull(goods.asGoods)}, false))`
 
-const matching = (db: Db, { filter, query, isOffered, goods, isOfCategory, among }: Search) =>
-  suppliersIn(db, filter).innerJoin(
+const matching = (db: Db, { filter, query, isOffered, goods, isOfCategory, among, inRange }: Search) => {
+  const isMatch = sql<boolean>`${partOf(isOffered)} @@ ${tsquery(query.everything)}`
+  return suppliersIn(db, filter).innerJoin(
     (eb) =>
       eb
         .selectFrom('supplierSearch')
         .select(['supplierId as found', (goods ? isAnswer(goods) : sql<boolean>`true`).as('isAnswer')])
-        .$if(!isOfCategory, (found) => found.where(sql<boolean>`${partOf(isOffered)} @@ ${tsquery(query.everything)}`))
-        .$if(!!among, (found) => found.where(({ eb, fn, val }) => eb('supplierId', '=', fn.any(val(among ?? [])))))
+        .$if(!isOfCategory, (found) => found.where(isMatch))
+        .$if(!!among, (found) => found.where(isAmong(among)))
         .$if(!!goods, (found) => (goods ? found.where(sells(goods)) : found))
+        .$if(!!inRange, (found) =>
+          found.unionAll(
+            eb
+              .selectFrom('supplierSearch')
+              .innerJoin(sql<{ listed: number }>`ranges_with(${tsquery(inRange ?? '')})`.as<'ranged'>(sql`ranged (listed)`), (join) =>
+                join.onRef('ranged.listed', '=', 'supplierSearch.supplierId'),
+              )
+              .select(['supplierId as found', sql<boolean>`true`.as('isAnswer')])
+              // The others are found by their own words.
+              .where(sql<boolean>`(${isMatch} and ${goods ? sells(goods) : sql`true`}) is not true`)
+              .$if(!!among, (found) => found.where(isAmong(among))),
+          ),
+        )
         .as('found'),
     (join) => join.onRef('found.found', '=', 'suppliers.id'),
   )
+}
+
+const isAmong = (ids: number[] = []) => sql<boolean>`supplier_id = any (${ids}::integer[])`
 
 /** Returns a page of the matches in the order of `sort`, by group at a place, with their total, counted up to COUNTED + 1. */
 export async function sorted(db: Db, search: Search, sort: ListOrder, { limit, offset }: PageRange): Promise<ListPage<SupplierRow>> {

@@ -1,7 +1,8 @@
 import type { Input } from '#contract/endpoint/endpoint.ts'
-import type { PriceListSettings, savePriceListSettings } from '#contract/price-lists/price-list-settings.ts'
+import type { PriceListSettings, savePriceListSettings, Visibility } from '#contract/price-lists/price-list-settings.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
+import { hideRange, indexRangeLater } from '#server/features/price-lists/found/index-range.ts'
 import { lockSupplier } from '#server/features/suppliers/queries.ts'
 import { checkMatch, type VersionedResponse } from '#server/http/kinds/versioned-kind.ts'
 import { conflict } from '#server/http/problems.ts'
@@ -9,7 +10,7 @@ import { confirmList, hasPrice, settingsOf, storeSettings, withTerms } from './s
 
 const CHANGED = 'Somebody has changed these settings meanwhile. Please load them again.'
 
-type Deps = Pick<Context, 'db' | 'changes' | 'now'>
+type Deps = Pick<Context, 'db' | 'changes' | 'now' | 'jobs'>
 
 const etagOf = (settingsVersion: number): string => `"settings-${settingsVersion}"`
 
@@ -21,11 +22,11 @@ export async function readSettings(db: Db, supplierId: number): Promise<Versione
 
 /** Changes what is given of the settings, in one transaction. @throws 409 for a stale `If-Match`, and for answers from a list without a price */
 export const saveSettings = (
-  { db, changes }: Deps,
+  deps: Deps,
   { id: supplierId, visibility, instant }: Input<typeof savePriceListSettings>,
   ifMatch: string | undefined,
 ): Promise<VersionedResponse<PriceListSettings>> =>
-  inTransaction(db, async (tx) => {
+  inTransaction(deps.db, async (tx) => {
     await lockSupplier(tx, supplierId)
     const before = await settingsOf(tx, supplierId)
     checkMatch(ifMatch, [etagOf(before.settingsVersion)], CHANGED)
@@ -35,9 +36,16 @@ export const saveSettings = (
       visibility: visibility ?? before.visibility,
       instant: withTerms(before.instant, instant ?? {}),
     })
-    await changes.publish(tx)
+    if (visibility && visibility !== before.visibility) await show(tx, deps, supplierId, visibility)
+    await deps.changes.publish(tx)
     return readSettings(tx, supplierId)
   })
+
+/** What is no longer shown is in no response from the commit on; what is newly shown is found a little later. */
+async function show(tx: Db, deps: Deps, supplierId: number, visibility: Visibility) {
+  if (visibility === 'private') await hideRange(tx, supplierId)
+  await indexRangeLater(tx, deps, supplierId)
+}
 
 /** Notes that the prices of a list are still right. @throws 409 where there is no list */
 export const confirmSettings = ({ db, changes, now }: Deps, supplierId: number): Promise<VersionedResponse<PriceListSettings>> =>

@@ -23,7 +23,7 @@ const SAVES: Limit = { name: 'price-list-settings', points: 60, seconds: 60 }
 const TRIALS: Limit = { name: 'price-list-trials', points: 20, seconds: 60, per: 'account' }
 
 /** Who sees a price list, on what terms it answers at once, and what everybody sees of it. */
-export function priceListSettingsRoutes(serve: Serve, deps: Pick<Context, 'db' | 'changes' | 'now'>): void {
+export function priceListSettingsRoutes(serve: Serve, deps: Pick<Context, 'db' | 'now' | 'jobs' | 'changes'>): void {
   const { db, now } = deps
   const own = supplier.ofSupplier(ownListing)
   serve.versioned(getPriceListSettings, supplierOrOwner, (_, __, { id }) => readSettings(db, id))

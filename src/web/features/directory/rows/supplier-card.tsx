@@ -78,7 +78,7 @@ export function SupplierCard({ supplier, place, layout, step, priority, level = 
         <CardRating supplier={supplier} />
         <CardOffer supplier={supplier} />
         {place && <DeliveryFacts supplier={supplier} place={place} className={styles.facts} />}
-        {kind === 'product' && <p className={styles.reason}>{reason}</p>}
+        {(kind === 'product' || kind === 'price-list') && <p className={styles.reason}>{reason}</p>}
         <p className={classNames(styles.description, kind === 'text' && styles.found)}>{kind === 'text' ? reason : supplier.description}</p>
         <CardTags tags={supplier.tags} found={kind === 'tag' && match} />
       </div>
