@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { compareOffers, type ComparisonRequest } from '#contract/quotes/comparisons.ts'
+import { compareOffers, type ComparisonRequest } from '#contract/quotes/comparison/comparisons.ts'
 import { namedGoods } from '#server/features/price-lists/filling/named-goods.ts'
 import { builtInEntries } from '#server/vocabulary/vocabulary.ts'
 import { compare } from '#shared/comparison/compare.ts'

@@ -104,8 +104,8 @@ const BackupEntry = z.object({
   bytes: z.nullable(z.int()),
 })
 
-/** What others can rely on, once it is set: mail, money, servers for what is stored, backups of the last week, a language model. */
-export const READINESS_TOPICS = ['emails', 'payments', 'storage', 'backups', 'assistant'] as const
+/** What others can rely on, once it is set: mail, money, servers for what is stored, backups of the last week, a language model, and who is named in emails. */
+export const READINESS_TOPICS = ['emails', 'payments', 'storage', 'backups', 'assistant', 'sender'] as const
 const Readiness = z.object({ topic: z.enum(READINESS_TOPICS), isReady: z.boolean() })
 export type Readiness = z.output<typeof Readiness>
 

@@ -42,7 +42,8 @@ export type QuoteMatter = Numbered &
     offer: QuoteOfEmail | null
   }
 /**
- * Prices as emails show them: `lines` counts the lines, and `shownLines` are the first of them, for a buyer whose address is confirmed. Emails
+ * Prices as emails show them: `lines` counts the lines, and `shownLines` are the first of them, for a buyer, and for a supplier once they
+ * are accepted, where the address is confirmed. Emails
  * of before have none.
  */
 type QuoteOfEmail = TotalsOfEmail &
@@ -72,7 +73,14 @@ export type LineOfEmail = Omit<PricedLine, 'quantity'> &
 /** Which side receives the email. For `forOwner` see `ToSupplier`. */
 export type EmailAudience = { to: Party; forOwner: boolean }
 /** `note` is the reason, the text of a message, or the note that came with the prices. */
-export type QuoteStep = QuoteMatter & EmailAudience & { step: StepName; note: string | null; bulk?: BulkProgress | null }
+export type QuoteStep = QuoteMatter &
+  EmailAudience & {
+    step: StepName
+    note: string | null
+    bulk?: BulkProgress | null
+    /** How the supplier reaches a buyer who has accepted. */
+    reach?: Typed<{ email: string; phone: string | null }>
+  }
 /** Goes to the buyer who has accepted prices. `next` is the first delivery that the acceptance can be part of, where that is known. */
 export type QuoteAccepted = QuoteMatter & {
   offer: QuoteOfEmail

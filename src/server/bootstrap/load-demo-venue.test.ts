@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forgotPassword, login, resetPassword } from '#contract/accounts/accounts.ts'
 import { getOrderList, listOrderLists } from '#contract/order-lists/order-lists.ts'
-import { getBulkComparison } from '#contract/quotes/bulk-comparison.ts'
+import { getBulkComparison } from '#contract/quotes/comparison/bulk-comparison.ts'
 import { getBulkQuotes, listMyQuotes } from '#contract/quotes/quotes.ts'
 import { getOwnVenue } from '#contract/venue/venue.ts'
 import { NO_RULES } from '#shared/comparison/request.ts'

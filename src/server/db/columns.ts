@@ -14,7 +14,7 @@ import type { SubscriptionStatus as StatusOnWire } from '#contract/billing/plans
 import type { BelowMinimum, DeliveryGst } from '#contract/quotes/order-terms.ts'
 import type { InstantTerms, Visibility } from '#contract/price-lists/price-list-settings.ts'
 import type { PriceListRow } from '#contract/price-lists/price-lists.ts'
-import type { OtherPrices } from '#contract/quotes/other-prices.ts'
+import type { OtherPrices } from '#contract/quotes/comparison/other-prices.ts'
 import type { StoredAnswer } from '#contract/quotes/quote-forms.ts'
 import type { QuoteState } from '#contract/quotes/quote-states.ts'
 import type { RequestLine } from '#contract/quotes/request-lines.ts'

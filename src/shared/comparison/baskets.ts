@@ -1,4 +1,4 @@
-import type { Basket, OrderTotal } from '#contract/quotes/comparison-results.ts'
+import type { Basket, OrderTotal } from '#contract/quotes/comparison/comparison-results.ts'
 import { itemAt } from '#shared/item-at.ts'
 import { orderFigures } from './order.ts'
 import { linesOf, pricedLines, type Table } from './table.ts'

@@ -1,4 +1,4 @@
-import type { Cell, Change } from '#contract/quotes/comparison-results.ts'
+import type { Cell, Change } from '#contract/quotes/comparison/comparison-results.ts'
 import { partOf } from '#shared/money/part-of.ts'
 import { fromThousandths, thousandths, unitCentsOf, wholePacks } from './amounts.ts'
 import { changeOf } from './change.ts'

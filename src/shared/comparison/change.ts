@@ -1,4 +1,4 @@
-import type { Change } from '#contract/quotes/comparison-results.ts'
+import type { Change } from '#contract/quotes/comparison/comparison-results.ts'
 import { percentOf, thousandths, wholePacks } from './amounts.ts'
 import type { Line } from './request.ts'
 

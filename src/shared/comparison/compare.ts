@@ -1,4 +1,4 @@
-import type { Comparison } from '#contract/quotes/comparison-results.ts'
+import type { Comparison } from '#contract/quotes/comparison/comparison-results.ts'
 import { commonBasket, wholeBasket } from './baskets.ts'
 import { budget, type Clock } from './budget.ts'
 import { impossibleOf } from './impossible.ts'

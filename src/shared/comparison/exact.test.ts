@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lessEq, solve, greaterEq, equalTo, type Constraint } from 'yalps'
-import type { Comparison } from '#contract/quotes/comparison-results.ts'
+import type { Comparison } from '#contract/quotes/comparison/comparison-results.ts'
 import { compared } from '#test/data/compared-offers.ts'
 import { randomOffers } from '#test/data/random-offers.ts'
 

@@ -1,4 +1,4 @@
-import type { Comparison } from '#contract/quotes/comparison-results.ts'
+import type { Comparison } from '#contract/quotes/comparison/comparison-results.ts'
 import { itemAt } from '#shared/item-at.ts'
 import { orderTotal } from './baskets.ts'
 import { openByRules, problemOf } from './problem-of.ts'

@@ -1,5 +1,5 @@
-import type { OFFER_STATES } from '#contract/quotes/comparison-results.ts'
-import type { ComparisonRequest } from '#contract/quotes/comparisons.ts'
+import type { OFFER_STATES } from '#contract/quotes/comparison/comparison-results.ts'
+import type { ComparisonRequest } from '#contract/quotes/comparison/comparisons.ts'
 import type { Origin } from '#contract/quotes/origins.ts'
 import type { OrderTerms } from './order.ts'
 

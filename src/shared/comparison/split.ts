@@ -1,4 +1,4 @@
-import type { Comparison } from '#contract/quotes/comparison-results.ts'
+import type { Comparison } from '#contract/quotes/comparison/comparison-results.ts'
 import { leastRank, orderTotal, rankOf, wholeBasket } from './baskets.ts'
 import { openByRules, problemOf, type TableProblem } from './problem-of.ts'
 import type { Rules } from './request.ts'

@@ -1,4 +1,4 @@
-import type { Comparison } from '#contract/quotes/comparison-results.ts'
+import type { Comparison } from '#contract/quotes/comparison/comparison-results.ts'
 import { entryOf, type Entry } from './cell.ts'
 import { termsOf, type ComparedOffer, type Line, type OffersToCompare } from './request.ts'
 import type { OrderTerms } from './order.ts'

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { compareOffers } from '#contract/quotes/comparisons.ts'
+import { compareOffers } from '#contract/quotes/comparison/comparisons.ts'
 import { compare } from './compare.ts'
 
 const file = join(import.meta.dirname, '../../../../shared/data/comparison-cases.json')

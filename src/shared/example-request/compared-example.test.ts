@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Cell, Comparison } from '#contract/quotes/comparison-results.ts'
+import type { Cell, Comparison } from '#contract/quotes/comparison/comparison-results.ts'
 import { NO_RULES } from '#shared/comparison/request.ts'
 import { EXAMPLE_ANSWERS } from './answers.ts'
 import { comparedExample } from './compared-example.ts'

@@ -1,4 +1,4 @@
-import type { Comparison } from '#contract/quotes/comparison-results.ts'
+import type { Comparison } from '#contract/quotes/comparison/comparison-results.ts'
 import { compare } from '#shared/comparison/compare.ts'
 import type { Rules } from '#shared/comparison/request.ts'
 import { comparedLine, comparedOffer } from '#shared/quoted-lines/compared-offer.ts'

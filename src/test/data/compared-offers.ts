@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Comparison } from '#contract/quotes/comparison-results.ts'
-import { compareOffers } from '#contract/quotes/comparisons.ts'
+import type { Comparison } from '#contract/quotes/comparison/comparison-results.ts'
+import { compareOffers } from '#contract/quotes/comparison/comparisons.ts'
 import { compare } from '#shared/comparison/compare.ts'
 
 type Body = z.input<NonNullable<typeof compareOffers.body>>

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { CallerInput } from '#contract/endpoint/endpoint.ts'
 import { addOrderList } from '#contract/order-lists/order-lists.ts'
-import type { compareOffers } from '#contract/quotes/comparisons.ts'
+import type { compareOffers } from '#contract/quotes/comparison/comparisons.ts'
 import { requestQuotes } from '#contract/quotes/quotes.ts'
 import { answerQuote } from '#contract/quotes/quote-steps.ts'
 import type { Person } from './people.ts'

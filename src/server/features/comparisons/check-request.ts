@@ -1,4 +1,4 @@
-import type { ComparisonRequest } from '#contract/quotes/comparisons.ts'
+import type { ComparisonRequest } from '#contract/quotes/comparison/comparisons.ts'
 import { MAX_PRICES_OF_LINE } from '#contract/quotes/supplier-quote.ts'
 import { thousandths } from '#shared/comparison/amounts.ts'
 import { repeatedFaults, type Fault } from '#server/http/faults.ts'

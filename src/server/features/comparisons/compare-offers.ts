@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Comparison } from '#contract/quotes/comparison-results.ts'
+import type { Comparison } from '#contract/quotes/comparison/comparison-results.ts'
 import { compare } from '#shared/comparison/compare.ts'
 import type { OffersToCompare } from '#shared/comparison/request.ts'
 import { createBoundedQueue, type RunInQueue } from '#server/http/cache/bounded-queue.ts'

@@ -1,4 +1,4 @@
-import { compareOffers } from '#contract/quotes/comparisons.ts'
+import { compareOffers } from '#contract/quotes/comparison/comparisons.ts'
 import { anyone } from '#server/http/access/access.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
 import { checkRequest } from './check-request.ts'

@@ -86,10 +86,17 @@ describe('GET /api/admin/system', () => {
     expect(system.settings).toContainEqual({ name: 'OWNER_PASSWORD', value: null, isSecret: true, isSet: false })
   })
 
-  test('of emails, payments, storage, backups and the assistant it says whether others can rely on them', async () => {
+  test('of emails, payments, storage, backups, the assistant and the sender it says whether others can rely on them', async () => {
     const ready = async (who: Person) =>
       Object.fromEntries((await who.call(getSystem, {})).readiness.map(({ topic, isReady }) => [topic, isReady]))
-    expect(await ready(boss)).toMatchObject({ emails: false, payments: false, storage: false, backups: false, assistant: false })
+    expect(await ready(boss)).toMatchObject({
+      emails: false,
+      payments: false,
+      storage: false,
+      backups: false,
+      assistant: false,
+      sender: false,
+    })
     const made = (daysAgo: number) => ({
       accountId: boss.id,
       username: 'boss',

@@ -15,5 +15,6 @@ export async function readinessOf({ db, config, now }: Pick<Context, 'db' | 'con
     { topic: 'storage', isReady: config.s3 !== null && config.databaseUrl !== null },
     { topic: 'backups', isReady: isBackedUp },
     { topic: 'assistant', isReady: config.model !== null },
+    { topic: 'sender', isReady: config.business !== null && config.contactEmail !== null },
   ]
 }

@@ -1,5 +1,5 @@
 import { getAnswerSuggestions, getSuggestedPrices } from '#contract/quotes/answer-suggestions.ts'
-import { getJoinedQuotes } from '#contract/quotes/joined-quotes.ts'
+import { getJoinedQuotes } from '#contract/quotes/comparison/joined-quotes.ts'
 import { getBulkQuotes, getQuote, listMyQuotes, listQuotesOf, markSeen, requestQuote, requestQuotes } from '#contract/quotes/quotes.ts'
 import { getUsualGst } from '#contract/quotes/usual-gst.ts'
 import { removeSavedAnswer, addSavedAnswer, listSavedAnswers } from '#contract/quotes/saved-answers.ts'

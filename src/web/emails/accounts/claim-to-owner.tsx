@@ -13,7 +13,7 @@ export const claimToOwner: Template<'claim-to-owner'> = {
       title={`${username} says that ${supplier.businessName} is theirs`}
       preview={message ?? 'Please approve or refuse the claim.'}
       action={{ label: 'Decide', href: publicUrl + ownerPath({ tab: 'claims' }) }}
-      foot={<>You receive this because you own this marketplace on {BRAND}.</>}
+      foot={<>You receive this because you run {BRAND}.</>}
     >
       <Paragraph>
         <TextLink href={publicUrl + supplierPath(supplier.id)}>{supplier.businessName}</TextLink> has no account yet. Reply to this email to

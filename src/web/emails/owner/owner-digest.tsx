@@ -13,7 +13,7 @@ export const ownerDigest: Template<'owner-digest'> = {
       title={`${emails.length + others} more things to decide`}
       preview={emails.map(({ subject }) => subject).join(' · ')}
       action={{ label: 'Open the dashboard', href: publicUrl + OWNER_DASHBOARD }}
-      foot={<>You receive this because you own this marketplace on {BRAND}.</>}
+      foot={<>You receive this because you run {BRAND}.</>}
     >
       <Paragraph>Claims, reports and held reviews come one by one at first, and once there are many in a day as this one email.</Paragraph>
       <Details rows={emails.map(({ subject, text }) => [subject, text])} />

@@ -1,9 +1,10 @@
 import type { EmailFacts } from '#contract/emails/emails.ts'
 import { supplierPath, suppliersPath } from '#web/paths.ts'
 import { AnswerEmail, answerSubject, isAnswer } from './answer-email.tsx'
-import { Paragraph } from '#web/emails/layout/details.tsx'
+import { Details, EmailLink, Paragraph, PhoneLink } from '#web/emails/layout/details.tsx'
 import { Layout } from '#web/emails/layout/layout.tsx'
-import { withDocketNumber, QuoteSummary, requestPath, ReasonForParty } from './quote-email-parts.tsx'
+import { PriceSummary, type PriceFacts } from './price-summary.tsx'
+import { withDocketNumber, QuoteSummary, requestPath, ReasonForParty, shortened } from './quote-email-parts.tsx'
 import { stepWords } from './step-texts.ts'
 import { ClaimLine, PassOnNote } from './supplier-notes.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
@@ -27,12 +28,30 @@ export const quoteStep: Template<'quote-step'> = {
       >
         <PassOnNote supplier={facts.supplier} forOwner={facts.forOwner} />
         <Paragraph>{next}</Paragraph>
-        <QuoteSummary facts={facts} first={[[noteLabel, facts.note]]} />
+        {facts.step === 'accept' && facts.offer ? (
+          <Accepted facts={facts} offer={facts.offer} />
+        ) : (
+          <QuoteSummary facts={facts} first={[[noteLabel, facts.note]]} />
+        )}
         {facts.to === 'supplier' && <ClaimLine {...facts} publicUrl={publicUrl} />}
       </Layout>
     )
   },
 }
+
+/** What is to be delivered, line by line, and how to reach whoever has accepted it. */
+const Accepted = ({ facts: { reach, requirements }, offer }: { facts: Facts; offer: PriceFacts }) => (
+  <>
+    <PriceSummary offer={offer} />
+    <Details
+      rows={[
+        ['Phone', reach?.phone ? <PhoneLink key="phone" number={reach.phone} /> : null],
+        ['Email', reach ? <EmailLink key="email" address={reach.email} /> : null],
+        ['Request', requirements && shortened(requirements)],
+      ]}
+    />
+  </>
+)
 
 /**
  * Returns the button. A link that takes no account no longer works once the request is closed: the button then leads a buyer to other

@@ -22,7 +22,7 @@ export const reviewToOwner: Template<'review-to-owner'> = {
       title={titleOf(facts)}
       preview={facts.review.text}
       action={{ label: 'Decide', href: publicUrl + ownerPath({ tab: 'reviews', ...(facts.why === 'held' && { list: 'held' }) }) }}
-      foot={<>You receive this because you own this marketplace on {BRAND}.</>}
+      foot={<>You receive this because you run {BRAND}.</>}
     >
       <Paragraph>
         {facts.why === 'held' ? `Nobody else sees it yet, ${becauseOf(facts.heldFor)}. ` : 'It stays on the page until you decide. '}

@@ -55,9 +55,18 @@ const WORDS: Record<Line['topic'], { ready: string; missing: ReactNode }> = {
       </>
     ),
   },
+  sender: {
+    ready: 'Emails say who sends them, and how to reach you.',
+    missing: (
+      <>
+        <b>Emails do not say who sends them: newsletters must, by the Spam Act 2003.</b> <span>Set </span>
+        <code>BUSINESS_NAME</code>, <code>BUSINESS_ABN</code>, <code>BUSINESS_ADDRESS</code> <span>and</span> <code>CONTACT_EMAIL</code>.
+      </>
+    ),
+  },
 }
 
-/** Five lines on what of the site is ready for others to rely on. Those that are ready are left out where `missingOnly`; then nothing is said of none. */
+/** Lines on what of the site is ready for others to rely on. Those that are ready are left out where `missingOnly`; then nothing is said of none. */
 export function ReadinessLines({ missingOnly = false }: { missingOnly?: boolean }) {
   const { data } = useQuery(query('GET /api/admin/system', {}))
   const lines = data?.readiness.filter(({ isReady }) => !missingOnly || !isReady) ?? []

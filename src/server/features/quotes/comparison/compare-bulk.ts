@@ -1,5 +1,5 @@
-import type { getBulkComparison } from '#contract/quotes/bulk-comparison.ts'
-import type { Comparison } from '#contract/quotes/comparison-results.ts'
+import type { getBulkComparison } from '#contract/quotes/comparison/bulk-comparison.ts'
+import type { Comparison } from '#contract/quotes/comparison/comparison-results.ts'
 import type { Input } from '#contract/endpoint/endpoint.ts'
 import type { Db } from '#server/db/db.ts'
 import type { OffersToCompare } from '#shared/comparison/request.ts'

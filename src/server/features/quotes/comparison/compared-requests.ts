@@ -1,5 +1,5 @@
 import type { QuoteState } from '#contract/quotes/quote-states.ts'
-import type { OtherPrices } from '#contract/quotes/other-prices.ts'
+import type { OtherPrices } from '#contract/quotes/comparison/other-prices.ts'
 import type { ComparedOffer } from '#shared/comparison/request.ts'
 import { comparedOffer, comparedPrice, type AskedLine } from '#shared/quoted-lines/compared-offer.ts'
 import type { RequestRow } from '#server/features/quotes/thread/request-queries.ts'

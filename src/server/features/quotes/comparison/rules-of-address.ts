@@ -1,4 +1,4 @@
-import { EVERY_LINE, type getBulkComparison } from '#contract/quotes/bulk-comparison.ts'
+import { EVERY_LINE, type getBulkComparison } from '#contract/quotes/comparison/bulk-comparison.ts'
 import type { Input } from '#contract/endpoint/endpoint.ts'
 import type { OffersToCompare, Rules } from '#shared/comparison/request.ts'
 import { invalid } from '#server/http/problems.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { getBulkComparison } from '#contract/quotes/bulk-comparison.ts'
+import { getBulkComparison } from '#contract/quotes/comparison/bulk-comparison.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { compared, contents, line, need, offer, paid, price, taxed } from '#test/data/compared-offers.ts'
 import { answeredBulk, asAnswered, rulesInQuery } from '#test/people/answered-bulk.ts'

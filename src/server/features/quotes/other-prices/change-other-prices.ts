@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { MAX_PRICES_OF_LINE } from '#contract/quotes/supplier-quote.ts'
-import type { changeOtherPrices, NewOther, OtherPrices } from '#contract/quotes/other-prices.ts'
+import type { changeOtherPrices, NewOther, OtherPrices } from '#contract/quotes/comparison/other-prices.ts'
 import type { Input, Output } from '#contract/endpoint/endpoint.ts'
 import type { Db } from '#server/db/db.ts'
 import { requestsOfBulk } from '#server/features/quotes/thread/request-queries.ts'

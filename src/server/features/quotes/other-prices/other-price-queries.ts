@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OtherPrices } from '#contract/quotes/other-prices.ts'
+import type { OtherPrices } from '#contract/quotes/comparison/other-prices.ts'
 import type { Db } from '#server/db/db.ts'
 
 /** Returns what an account keeps with a bulk request of its own. */

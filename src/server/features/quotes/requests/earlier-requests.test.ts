@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changeAccount, confirmEmail, login } from '#contract/accounts/accounts.ts'
-import { getJoinedQuotes } from '#contract/quotes/joined-quotes.ts'
+import { getJoinedQuotes } from '#contract/quotes/comparison/joined-quotes.ts'
 import { getQuote, listMyQuotes, requestQuote, requestQuotes } from '#contract/quotes/quotes.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { createBrowser } from '#test/app/browser.ts'

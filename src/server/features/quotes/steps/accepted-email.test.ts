@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getQuote } from '#contract/quotes/quotes.ts'
 import { acceptQuote, answerQuote, undoAccept } from '#contract/quotes/quote-steps.ts'
 import { totalsOf } from '#shared/money/totals.ts'
+import { withoutTypedText } from '#server/features/emails/delivery/without-typed-text.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { buyer, supplier, type Person } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
@@ -79,5 +80,24 @@ describe("The buyer's own email about an acceptance", () => {
     await milk.call(answerQuote, { id, ...prices() })
     await ann.call(acceptQuote, { id })
     expect((await own(id)).map(({ facts }) => facts.delivery)).toEqual([{ days: [], next: null }])
+  })
+})
+
+describe("The supplier's email about an acceptance", () => {
+  test('it lists each line that was accepted, with how to reach the buyer; to an address that nobody has confirmed, sums alone', async () => {
+    const { id, contactEmail } = await accepted()
+    await app.context.db.updateTable('quoteRequests').set({ contactPhone: '03 5550 0199' }).where('id', '=', id).execute()
+    await ann.call(undoAccept, { id })
+    await ann.call(acceptQuote, { id })
+    const { offer } = await ann.call(getQuote, { id })
+    const last = (await emailsAbout(app, id, 'quote-step')).filter(({ facts }) => facts.step === 'accept').at(-1)
+    expect(last).toMatchObject({
+      recipient: beans.email,
+      facts: { offer: { shownLines: offer!.lines }, reach: { email: contactEmail, phone: '03 5550 0199' } },
+    })
+    expect(withoutTypedText({ kind: 'quote-step', facts: last!.facts }, '2026-11-30').facts).toMatchObject({
+      offer: { shownLines: [], totalCents: totalsOf(offer!).totalCents },
+      reach: null,
+    })
   })
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { QuoteState } from '#contract/quotes/quote-states.ts'
 import type { Db } from '#server/db/db.ts'
 import { clockOf } from '#server/features/suppliers/clock-sql.ts'
-import { MOVED_COLUMNS } from '#server/features/quotes/thread/step-queries.ts'
+import { MOVED_COLUMNS } from '#server/features/quotes/thread/moved-columns.ts'
 import { daysByClock } from './time-zones.ts'
 
 const ANSWERED: QuoteState[] = ['quoted', 'revised']

@@ -32,7 +32,13 @@ export function stepEmail(
     kind: 'quote-step',
     recipient,
     replyTo,
-    facts: { ...facts, step, note: step === 'answer' ? (request.offer?.note ?? null) : note, ...(to === 'buyer' && bulk && { bulk }) },
+    facts: {
+      ...facts,
+      step,
+      note: step === 'answer' ? (request.offer?.note ?? null) : note,
+      ...(to === 'buyer' && bulk && { bulk }),
+      ...(to === 'supplier' && step === 'accept' && { reach: { email: request.contactEmail, phone: request.contactPhone } }),
+    },
     waitsForOpening: isRepeatable && to === 'buyer' && request.accountId === null && request.status !== 'won',
   }
 }
@@ -49,8 +55,8 @@ export function supplierTokenOf({ secrets }: EmailDeps, id: string, { id: suppli
   return encrypt(secrets, supplierKeyOf(secrets, { id, supplierId, email }))
 }
 
-/** The lines are for the buyer, who has not read them yet. */
-const quoteFacts = (quote: Quote, passedItems: string[], to: Party) => {
+/** The lines are for the buyer, who has not read them yet, and for whoever delivers them. */
+const quoteFacts = (quote: Quote, passedItems: string[], hasLines: boolean) => {
   const { minimumCents, belowMinimum, smallOrderFeeCents: feeBelowCents, freeDeliveryFromCents, deliveryGst, holdWeeks, noticeDays } = quote
   const { validUntil, revision, lines } = quote
   const terms = {
@@ -65,7 +71,7 @@ const quoteFacts = (quote: Quote, passedItems: string[], to: Party) => {
     revision,
   }
   const sums = { ...totalsOf(quote), hasTotal: hasTotal(quote), ...terms, lines: lines.length }
-  if (to !== 'buyer') return sums
+  if (!hasLines) return sums
   return { ...sums, shownLines: lines.slice(0, LINES_SHOWN), passedItems: passedItems.slice(0, LINES_SHOWN) }
 }
 
@@ -84,7 +90,7 @@ export function addressed(deps: EmailDeps, request: RequestOfEmail, to: Party) {
     supplier,
     buyer: buyerForEmails(request),
     requirements,
-    offer: quote && quoteFacts(quote, request.passedItems, to),
+    offer: quote && quoteFacts(quote, request.passedItems, to === 'buyer' || request.status === 'won'),
     to,
     forOwner: to === 'supplier' && receiver.forOwner,
   }

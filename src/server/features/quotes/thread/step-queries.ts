@@ -7,6 +7,7 @@ import type { Sender } from '#server/features/emails/queue/budgets.ts'
 import { receiverAsJson } from '#server/features/emails/readers/receiver-queries.ts'
 import { isOpen } from '#server/features/quotes/access/subject-queries.ts'
 import { required } from '#shared/required.ts'
+import { MOVED_COLUMNS } from './moved-columns.ts'
 import { quoteFrom } from './stored-quote.ts'
 import { lastQuote } from './thread-sql.ts'
 
@@ -25,21 +26,6 @@ export type NewStep = {
 }
 /** The change of each party's unread flag: true for a notified party, false for the one that takes the step, absent when unchanged. */
 export type UnreadFlags = { [Side in Party]?: boolean }
-
-/** The columns that an email about a request needs. */
-export const MOVED_COLUMNS = [
-  'id',
-  'serial',
-  'bulkId',
-  'supplierId',
-  'accountId',
-  'businessName',
-  'contactName',
-  'contactEmail',
-  'deliveryLocation',
-  'requirements',
-  'status',
-] as const
 
 /** The steps that count as the supplier's first answer. */
 const ANSWERS: StepName[] = ['answer', 'reply', 'pass']

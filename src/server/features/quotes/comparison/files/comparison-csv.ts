@@ -1,4 +1,4 @@
-import type { Comparison } from '#contract/quotes/comparison-results.ts'
+import type { Comparison } from '#contract/quotes/comparison/comparison-results.ts'
 import { csvOf } from '#shared/csv.ts'
 import { comparisonTables } from './comparison-tables.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getBulkComparison } from '#contract/quotes/bulk-comparison.ts'
+import { getBulkComparison } from '#contract/quotes/comparison/bulk-comparison.ts'
 import { COMPARISON_FORMATS, comparisonFile } from '#contract/quotes/order-files.ts'
 import { answerQuote } from '#contract/quotes/quote-steps.ts'
 import { getQuote, requestQuotes } from '#contract/quotes/quotes.ts'

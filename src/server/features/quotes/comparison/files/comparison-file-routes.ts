@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import { getBulkComparison } from '#contract/quotes/bulk-comparison.ts'
-import type { Comparison } from '#contract/quotes/comparison-results.ts'
+import { getBulkComparison } from '#contract/quotes/comparison/bulk-comparison.ts'
+import type { Comparison } from '#contract/quotes/comparison/comparison-results.ts'
 import { COMPARISON_FORMATS, comparisonFile, type ComparisonFormat } from '#contract/quotes/order-files.ts'
 import { ownerOf, type QuoteGrant, type QuoteAccess } from '#server/features/quotes/access/access.ts'
 import { noteRead } from '#server/features/quotes/access/note-opened.ts'

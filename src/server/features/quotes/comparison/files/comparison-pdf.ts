@@ -1,5 +1,5 @@
 import { BRAND } from '#contract/options.ts'
-import type { Cell, Comparison } from '#contract/quotes/comparison-results.ts'
+import type { Cell, Comparison } from '#contract/quotes/comparison/comparison-results.ts'
 import { BOTTLE, FAINT } from '#server/formats/look.ts'
 import { bytesOf, createPdf } from '#server/formats/pdf/document.ts'
 import { drawFooters } from '#server/formats/pdf/footers.ts'

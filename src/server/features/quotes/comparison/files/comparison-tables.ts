@@ -1,4 +1,4 @@
-import type { Comparison, OrderTotal } from '#contract/quotes/comparison-results.ts'
+import type { Comparison, OrderTotal } from '#contract/quotes/comparison/comparison-results.ts'
 import { pricesTable } from './prices-table.ts'
 import { dollars, itemsOf, money, nameIn, namesOf, number, text, yes, type Table, type Value } from './table.ts'
 

@@ -1,4 +1,4 @@
-import type { Comparison } from '#contract/quotes/comparison-results.ts'
+import type { Comparison } from '#contract/quotes/comparison/comparison-results.ts'
 import { workbook } from '#server/formats/xlsx/workbook.ts'
 import { comparisonTables } from './comparison-tables.ts'
 import type { Table, Value } from './table.ts'

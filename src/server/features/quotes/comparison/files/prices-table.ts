@@ -1,4 +1,4 @@
-import type { Cell, Comparison } from '#contract/quotes/comparison-results.ts'
+import type { Cell, Comparison } from '#contract/quotes/comparison/comparison-results.ts'
 import { originInWords } from '#shared/seafood/origin-words.ts'
 import { dollars, money, namesOf, number, text, yes, type Table, type Value } from './table.ts'
 

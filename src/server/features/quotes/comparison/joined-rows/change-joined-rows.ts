@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Input, Output } from '#contract/endpoint/endpoint.ts'
-import type { changeJoinedRows, JoinedRows } from '#contract/quotes/joined-rows.ts'
+import type { changeJoinedRows, JoinedRows } from '#contract/quotes/comparison/joined-rows.ts'
 import type { Db } from '#server/db/db.ts'
 import { lockBulk } from '#server/features/quotes/steps/others-queries.ts'
 import { repeatedFaults } from '#server/http/faults.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { JoinedRows } from '#contract/quotes/joined-rows.ts'
+import type { JoinedRows } from '#contract/quotes/comparison/joined-rows.ts'
 import type { Db } from '#server/db/db.ts'
 
 /** Returns what the buyer of a bulk request has joined and split in its comparison. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getExport } from '#contract/accounts/accounts.ts'
-import { changeJoinedRows, getJoinedRows } from '#contract/quotes/joined-rows.ts'
+import { changeJoinedRows, getJoinedRows } from '#contract/quotes/comparison/joined-rows.ts'
 import { getQuote, requestQuotes } from '#contract/quotes/quotes.ts'
 import { deleteGuestRequests } from '#server/features/quotes/retention-queries.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Comparison } from '#contract/quotes/comparison-results.ts'
+import type { Comparison } from '#contract/quotes/comparison/comparison-results.ts'
 import { compared, line, offer, price, taxed, two } from '#test/data/compared-offers.ts'
 import { columnsOf } from './columns.ts'
 

@@ -1,4 +1,4 @@
-import type { Basket, Comparison, OrderTotal } from '#contract/quotes/comparison-results.ts'
+import type { Basket, Comparison, OrderTotal } from '#contract/quotes/comparison/comparison-results.ts'
 import type { ComparedRequest } from '#contract/quotes/quotes.ts'
 import type { Answered } from '#web/features/quotes/compare/compare.ts'
 

@@ -1,4 +1,4 @@
-import type { Comparison } from '#contract/quotes/comparison-results.ts'
+import type { Comparison } from '#contract/quotes/comparison/comparison-results.ts'
 import { hasRule, type PageRules } from './rules/page-rules.ts'
 
 type Line = Comparison['lines'][number]

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { Comparison } from '#contract/quotes/comparison-results.ts'
+import type { Comparison } from '#contract/quotes/comparison/comparison-results.ts'
 import type { ComparedRequest } from '#contract/quotes/quotes.ts'
 import { isReadingKey } from '#shared/site/reading-key.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'

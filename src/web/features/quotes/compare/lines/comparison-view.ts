@@ -1,4 +1,4 @@
-import type { Comparison } from '#contract/quotes/comparison-results.ts'
+import type { Comparison } from '#contract/quotes/comparison/comparison-results.ts'
 import type { RequestLine } from '#contract/quotes/request-lines.ts'
 import type { Column } from './columns.ts'
 import type { ComparedRow } from './compared-rows.ts'

@@ -1,4 +1,4 @@
-import type { Comparison } from '#contract/quotes/comparison-results.ts'
+import type { Comparison } from '#contract/quotes/comparison/comparison-results.ts'
 import styles from './comparison-of-lines.module.css'
 
 /** Says below a comparison how its figures are made. */

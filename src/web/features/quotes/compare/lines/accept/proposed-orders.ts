@@ -1,4 +1,4 @@
-import type { Comparison } from '#contract/quotes/comparison-results.ts'
+import type { Comparison } from '#contract/quotes/comparison/comparison-results.ts'
 import { totalsOf } from '#shared/money/totals.ts'
 import type { AnsweredRequest, Column } from '#web/features/quotes/compare/lines/columns.ts'
 import type { ComparisonView, ProposedOrder } from '#web/features/quotes/compare/lines/comparison-view.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Cell } from '#contract/quotes/comparison-results.ts'
+import type { Cell } from '#contract/quotes/comparison/comparison-results.ts'
 import type { ComparedRow } from '#web/features/quotes/compare/lines/compared-rows.ts'
 import type { ComparisonView } from '#web/features/quotes/compare/lines/comparison-view.ts'
 import { LineHead } from '#web/features/quotes/compare/lines/line-head.tsx'

@@ -1,4 +1,4 @@
-import type { Cell } from '#contract/quotes/comparison-results.ts'
+import type { Cell } from '#contract/quotes/comparison/comparison-results.ts'
 import { dollars } from '#shared/money/money.ts'
 import { originInWords } from '#shared/seafood/origin-words.ts'
 import { DecideButton } from '#web/features/quotes/compare/lines/accept/decide-button.tsx'

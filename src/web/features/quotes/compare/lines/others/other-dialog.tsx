@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MAX_OTHERS, type OtherPrices } from '#contract/quotes/other-prices.ts'
+import { MAX_OTHERS, type OtherPrices } from '#contract/quotes/comparison/other-prices.ts'
 import type { RequestLine } from '#contract/quotes/request-lines.ts'
 import { CallError } from '#web/api/call-error.ts'
 import { failureToast } from '#web/api/writes/failure-toast.ts'

@@ -1,7 +1,7 @@
 import '#web/api/zod-without-eval.ts'
 import { useState } from 'react'
 import { get, set, useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form'
-import { changeOtherPrices, type OtherPrices } from '#contract/quotes/other-prices.ts'
+import { changeOtherPrices, type OtherPrices } from '#contract/quotes/comparison/other-prices.ts'
 import type { RequestLine } from '#contract/quotes/request-lines.ts'
 import { amountProblem, centsOf } from '#shared/money/typed-numbers.ts'
 import { isBlank } from '#shared/text/visible-text.ts'

@@ -1,4 +1,4 @@
-import type { OtherPrices } from '#contract/quotes/other-prices.ts'
+import type { OtherPrices } from '#contract/quotes/comparison/other-prices.ts'
 import type { RequestLine } from '#contract/quotes/request-lines.ts'
 import { centsOf, typedDollars } from '#shared/money/typed-numbers.ts'
 import { isBlank } from '#shared/text/visible-text.ts'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Address, ResponseOf } from '#contract/api.ts'
-import type { NewOther, OtherPrices } from '#contract/quotes/other-prices.ts'
+import type { NewOther, OtherPrices } from '#contract/quotes/comparison/other-prices.ts'
 import { fetchAgain, query } from '#web/api/reads/query.ts'
 import { failureToast } from '#web/api/writes/failure-toast.ts'
 import { useWrite } from '#web/api/writes/use-write.ts'

@@ -1,4 +1,4 @@
-import type { Cell } from '#contract/quotes/comparison-results.ts'
+import type { Cell } from '#contract/quotes/comparison/comparison-results.ts'
 import type { Column } from '#web/features/quotes/compare/lines/columns.ts'
 import type { ComparedRow } from '#web/features/quotes/compare/lines/compared-rows.ts'
 import type { Rules } from '#web/features/quotes/compare/lines/rules/use-rules.ts'

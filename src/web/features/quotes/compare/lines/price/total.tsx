@@ -1,4 +1,4 @@
-import type { OrderTotal } from '#contract/quotes/comparison-results.ts'
+import type { OrderTotal } from '#contract/quotes/comparison/comparison-results.ts'
 import { dollars } from '#shared/money/money.ts'
 import type { Column } from '#web/features/quotes/compare/lines/columns.ts'
 import type { ComparisonView } from '#web/features/quotes/compare/lines/comparison-view.ts'

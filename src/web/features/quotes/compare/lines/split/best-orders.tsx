@@ -1,4 +1,4 @@
-import type { Comparison } from '#contract/quotes/comparison-results.ts'
+import type { Comparison } from '#contract/quotes/comparison/comparison-results.ts'
 import { stepsFor } from '#contract/quotes/quote-states.ts'
 import { dollars } from '#shared/money/money.ts'
 import { counted } from '#shared/text/words.ts'

@@ -1,4 +1,4 @@
-import type { Change } from '#contract/quotes/comparison-results.ts'
+import type { Change } from '#contract/quotes/comparison/comparison-results.ts'
 import { dollars } from '#shared/money/money.ts'
 
 const percent = (value: number) => `${Math.abs(value).toLocaleString('en-AU', { maximumFractionDigits: 1 })}%`

@@ -1,4 +1,4 @@
-import type { Cell } from '#contract/quotes/comparison-results.ts'
+import type { Cell } from '#contract/quotes/comparison/comparison-results.ts'
 import { unitPrice } from '#shared/money/money.ts'
 import { amountInWords } from '#shared/order-line/quantity-texts.ts'
 import { counted } from '#shared/text/words.ts'

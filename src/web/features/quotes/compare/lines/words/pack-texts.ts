@@ -1,4 +1,4 @@
-import type { Cell } from '#contract/quotes/comparison-results.ts'
+import type { Cell } from '#contract/quotes/comparison/comparison-results.ts'
 import type { Quote } from '#contract/quotes/supplier-quote.ts'
 import { dollars } from '#shared/money/money.ts'
 import { packInWords } from '#shared/money/quote-line-texts.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Comparison } from '#contract/quotes/comparison-results.ts'
+import type { Comparison } from '#contract/quotes/comparison/comparison-results.ts'
 import { compared, contents, line, need, offer, price, taxed } from '#test/data/compared-offers.ts'
 import { comparedRows } from '#web/features/quotes/compare/lines/compared-rows.ts'
 import { NO_PAGE_RULES, type Rule } from '#web/features/quotes/compare/lines/rules/page-rules.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Comparison } from '#contract/quotes/comparison-results.ts'
+import type { Comparison } from '#contract/quotes/comparison/comparison-results.ts'
 import { compared, line, offer, price, two } from '#test/data/compared-offers.ts'
 import { commonInWords, elsewhereInWords, hasCommon, linesOfAll, shortInWords, totalMark, wholeInWords } from './basket-texts.ts'
 import { changeInWords, unitChangeInWords } from './change-texts.ts'

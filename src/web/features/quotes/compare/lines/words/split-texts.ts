@@ -1,4 +1,4 @@
-import type { Comparison } from '#contract/quotes/comparison-results.ts'
+import type { Comparison } from '#contract/quotes/comparison/comparison-results.ts'
 import { dollars } from '#shared/money/money.ts'
 import { counted, listed } from '#shared/text/words.ts'
 import { itemAt } from '#shared/item-at.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Cents, MAX_PRICES_OF_LINE, PricedLine } from './supplier-quote.ts'
-import { MAX_REQUEST_LINES } from './request-lines.ts'
+import { Cents, MAX_PRICES_OF_LINE, PricedLine } from '#contract/quotes/supplier-quote.ts'
+import { MAX_REQUEST_LINES } from '#contract/quotes/request-lines.ts'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
 import { described, line, optional, Uuid } from '#contract/endpoint/values.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { EVERY } from '#contract/order-lists/every.ts'
 import { described } from '#contract/endpoint/values.ts'
-import { OriginName } from './origins.ts'
+import { OriginName } from '#contract/quotes/origins.ts'
 
 export const OFFER_STATES = ['live', 'expired', 'passed', 'declined', 'withdrawn', 'unanswered'] as const
 export const CELL_STATES = ['priced', 'short', 'substitute', 'passed', 'unanswered', 'not-asked', 'expired', 'not-comparable'] as const

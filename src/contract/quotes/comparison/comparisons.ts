@@ -3,9 +3,9 @@ import { Comparison } from './comparison-results.ts'
 import { EVERY, NOT_EVERY } from '#contract/order-lists/every.ts'
 import { MAX_UNIT } from '#contract/order-lists/unit.ts'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
-import { GstName } from './gst.ts'
-import { Cents, MAX_PRICES_OF_LINE } from './supplier-quote.ts'
-import { BELOW_MINIMUM, DELIVERY_GST } from './order-terms.ts'
+import { GstName } from '#contract/quotes/gst.ts'
+import { Cents, MAX_PRICES_OF_LINE } from '#contract/quotes/supplier-quote.ts'
+import { BELOW_MINIMUM, DELIVERY_GST } from '#contract/quotes/order-terms.ts'
 import { optional, text } from '#contract/endpoint/values.ts'
 
 export const MAX_COMPARED_LINES = 100
