@@ -11,6 +11,7 @@ import { measureApi } from './api.ts'
 import { measureAssistant } from './assistant.ts'
 import { measureComparisons, measurePriceLists } from './comparisons.ts'
 import { measureFirstSearches } from './first-searches.ts'
+import { measureInstantAnswers } from './instant-answers.ts'
 import { createLoader } from './loader.ts'
 import { createMarketplace } from './marketplace.ts'
 import { measureMore } from './more.ts'
@@ -41,7 +42,10 @@ const parts: Record<string, BenchPart> = {
   'sign-in': measureSignIn,
   words: measureWords,
   comparison: measureComparisons,
-  'price-lists': measurePriceLists,
+  'price-lists': async (bench, report) => {
+    await measurePriceLists(bench, report)
+    await measureInstantAnswers(bench, report)
+  },
   more: measureMore,
 }
 

@@ -73,7 +73,7 @@ async function answerLocked(tx: Db, deps: Deps, id: string, { supplierId, accoun
   await lockAnswersTo(tx, supplierId, accountId)
   if (!(await lockAnsweringList(tx, supplierId, now))) return
   const request = await lockUnanswered(tx, id, supplierId)
-  if (!request || !(await isPlainBuyer(tx, accountId))) return
+  if (!request || !(await isPlainBuyer(tx, accountId, now))) return
   if ((await countInstantAnswers(tx, supplierId, accountId, daysBefore(now, 1))) >= MOST_INSTANT_ANSWERS) return
   const listing = await listedRow(tx, supplierId)
   if (!listing) return

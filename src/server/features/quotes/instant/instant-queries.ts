@@ -48,9 +48,9 @@ export const lockUnanswered = (tx: Db, id: string, supplierId: number) =>
 
 /**
  * Returns whether an account is a buyer's with a confirmed address and a venue, that has nothing to do with any listing: none of its own, no
- * work on another's, no invitation to one and no open claim.
+ * work on another's, no invitation to one that can be accepted and no open claim.
  */
-export const isPlainBuyer = async (tx: Db, accountId: string): Promise<boolean> =>
+export const isPlainBuyer = async (tx: Db, accountId: string, now: Date): Promise<boolean> =>
   (await tx
     .selectFrom('accounts as a')
     .innerJoin('buyerVenues as v', 'v.accountId', 'a.id')
@@ -60,7 +60,10 @@ export const isPlainBuyer = async (tx: Db, accountId: string): Promise<boolean> 
     .where('a.supplierId', 'is', null)
     .where(sql<boolean>`confirmed_address(a) is not null`)
     .where(sql<boolean>`coalesce(v.name, v.suburb, v.postcode) is not null`)
-    .where(sql<boolean>`not exists (select from listing_members m where m.account_id = a.id or lower(m.email) = lower(a.email))`)
+    .where(
+      sql<boolean>`not exists (select from listing_members m where m.account_id = a.id
+        or (m.account_id is null and m.expires_at > ${now.toISOString()} and lower(m.email) = lower(a.email)))`,
+    )
     .where(sql<boolean>`not exists (select from claims c where c.account_id = a.id and c.status = 'open')`)
     .executeTakeFirst()) !== undefined
 

@@ -28,7 +28,7 @@ describe('No answer is made at once', () => {
   const listing = async () => (await supplier(app)).supplierId
   const insertMember = async (email: string, accountId: string | null) => {
     const member = { supplierId: await listing(), email, accountId, role: 'viewer' as const, invitedAt: new Date() }
-    const state = accountId === null ? { tokenHash: email, expiresAt: new Date() } : { acceptedAt: new Date() }
+    const state = accountId === null ? { tokenHash: email, expiresAt: daysAgo(-1) } : { acceptedAt: new Date() }
     await app.context.db
       .insertInto('listingMembers')
       .values({ ...member, ...state })
