@@ -131,22 +131,6 @@ test.describe('The form builder', () => {
     },
   )
 
-  test('the list is what buyers see, and a field that nobody has named asks before it is published', oneWidth, async ({ page }) => {
-    await newSupplier(page)
-    await open(page, FORM)
-    await expect(page.getByRole('region', { name: 'Asked first' }).getByRole('listitem')).toHaveText([/1Requirements/])
-    await expect(page.getByRole('region', { name: 'Asked after your own' }).getByRole('listitem').first()).toHaveText(/6Quantity/)
-    await expect(own(page)).toContainText('fills in “Quantity”')
-    await button(page, 'Add Field').click()
-    await button(page, 'Save Form').click()
-    const asked = page.getByRole('dialog', { name: 'A field is called “New Field”' })
-    await asked.getByRole('button', { name: 'Name the field' }).click()
-    await expect(page.getByRole('textbox', { name: 'Label' })).toBeFocused()
-    await page.keyboard.type('Grind')
-    await button(page, 'Save Form').click()
-    await expect(toast(page, 'Quote form updated successfully')).toBeVisible()
-  })
-
   /** With a pointer, from one handle to another. */
   test('unsaved changes are stored in this browser, and leaving asks for confirmation', oneWidth, async ({ page }) => {
     await newSupplier(page)

@@ -1,4 +1,5 @@
-import { useRef, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { isBlank } from '#shared/text/visible-text.ts'
 import { shownElsewhere } from '#web/api/writes/failure-toast.ts'
 import { useWrite } from '#web/api/writes/use-write.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -19,11 +20,15 @@ type SupportFormProps = {
 /** Sends a question; it is empty again once that has worked. */
 export function SupportForm({ byPhone, onSent }: SupportFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const [isUnreachable, setUnreachable] = useState(false)
   const { send, isPending, problem } = useWrite('POST /api/dashboard/supplier/support', { invalidates: [], failure: shownElsewhere })
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     const value = (name: string) => String(fields.get(name) ?? '')
+    const isUnreachable = byPhone && isBlank(value('phone'))
+    setUnreachable(isUnreachable)
+    if (isUnreachable) return event.currentTarget.querySelector<HTMLInputElement>('[name=phone]')?.focus()
     if (!(await send({ message: value('message'), phone: value('phone') }))) return
     form.current?.reset()
     forgetText('support')
@@ -37,7 +42,7 @@ export function SupportForm({ byPhone, onSent }: SupportFormProps) {
           <TextArea name="message" rows={4} maxLength={4000} />
         </Field>
         {byPhone && (
-          <Field label="Phone" optional help="The number that we call back.">
+          <Field label="Phone" required error={isUnreachable ? 'Please give the number that we call.' : undefined}>
             <TextInput type="tel" name="phone" autoComplete="tel" />
           </Field>
         )}

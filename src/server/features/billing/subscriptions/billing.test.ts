@@ -13,6 +13,7 @@ import { getSupplier } from '#contract/suppliers/suppliers.ts'
 import { cardOf, createBillingApp, payWith, subscriber, subscriptionNow, type BillingApp } from '#test/people/billing.ts'
 import { buyer, supplier, type Person } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
+import { dollars } from '#shared/money/money.ts'
 
 let app: BillingApp
 beforeAll(async () => {
@@ -130,7 +131,10 @@ describe('A subscription', () => {
     await beans.call(changeSubscription, { ...wanted, at: change.at })
     await app.settled()
     expect(await userOf(beans)).toMatchObject({ plan: 'enterprise' })
-    expect((await beans.call(listInvoices, {})).items[0]).toMatchObject({ status: 'paid', totalCents: change.dueCents })
+    const [invoice] = (await beans.call(listInvoices, {})).items
+    expect(invoice).toMatchObject({ status: 'paid', totalCents: change.dueCents })
+    // The total is that of no single line, so each says its own.
+    for (const { description, cents } of change.lines) expect(invoice?.description).toContain(`${description}: ${dollars(cents)}`)
     const { subscription, change: later } = await beans.call(changeSubscription, { plan: 'professional', interval: 'month' })
     expect(later).toMatchObject({ isImmediate: false, dueCents: 0 })
     expect(subscription).toMatchObject({ plan: 'enterprise', change: { plan: 'professional', cents: 6450 } })

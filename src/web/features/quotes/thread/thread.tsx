@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useRef, type ReactNode, type Ref } from 'react'
 import { BRAND } from '#contract/options.ts'
 import type { QuoteDetail } from '#contract/quotes/quotes.ts'
 import { useMe } from '#web/api/session/me.ts'
+import { docketNumber } from '#shared/money/docket-number.ts'
 import { when } from '#shared/time/when.ts'
 import { useAnswerParts } from './steps/answer-parts.ts'
 import { AskOrigins } from './steps/ask-origins.tsx'
@@ -55,7 +56,7 @@ function LoadedThread({ quote, linkKey, level }: ThreadProps) {
   const other = otherPartyName(quote, quote.seenAs)
   const isViewer = useMe()?.member === 'viewer' && quote.seenAs === 'supplier'
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-printed={`${quote.supplier.businessName}, request ${docketNumber(quote.serial)} of ${when(quote.createdAt)}`}>
       <div className={styles.thread}>
         <div className={styles.docket}>
           <RequestDocket quote={quote} />

@@ -3,11 +3,13 @@ import { POST_TYPE_KEYS, POST_TYPES, SOCIAL_PLATFORMS, type PostType } from '#co
 import type { OwnPromotion } from '#contract/suppliers/promotions.ts'
 import type { SocialTemplate } from '#contract/social/social-templates.ts'
 import type { Product } from '#contract/suppliers/suppliers.ts'
+import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
 import { Grid } from '#web/ui/layout/grid.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
 import { toast } from '#web/ui/feedback/toast.ts'
-import { allFilled, textsFrom, valuesAbout, type About, type VariableValues } from './template-texts.ts'
+import { allFilled, filled, textsAbout, textsFrom, valuesAbout, type About, type VariableValues } from './template-texts.ts'
 import type { Composer } from './use-composer.ts'
 
 type StartFromProps = {
@@ -28,28 +30,43 @@ export function StartFrom({ composer, templates, products, promotions, about, kn
     onAbout(next)
     change({ ...allFilled(values, { ...known, ...valuesAbout(next) }), postType: typeAbout(next) ?? values.postType })
   }
+  const write = () => {
+    const texts = textsAbout(about)
+    if (!texts) return
+    change({ ...values, ...filled(texts, { ...known, ...valuesAbout(about) }), changed: {} })
+    toast({ title: 'Text written', ...(values.content && { action: { label: 'Undo', onAct: () => change(values) } }) })
+  }
   return (
-    <Grid min={150} most={3} gap={4}>
-      {products.length + promotions.length > 0 && (
-        <Field label="Product or offer" optional>
-          <NativeSelect value={about.product?.id ?? about.promotion?.id ?? ''} onChange={({ target }) => chooseAbout(target.value)}>
-            <option value="">None of them</option>
-            <Options label="Products" items={products} />
-            <Options label="Offers" items={promotions} />
+    <Stack gap={3} align="stretch">
+      <Grid min={150} most={3} gap={4}>
+        {products.length + promotions.length > 0 && (
+          <Field label="Product or offer" optional>
+            <NativeSelect value={about.product?.id ?? about.promotion?.id ?? ''} onChange={({ target }) => chooseAbout(target.value)}>
+              <option value="">None of them</option>
+              <Options label="Products" items={products} />
+              <Options label="Offers" items={promotions} />
+            </NativeSelect>
+          </Field>
+        )}
+        <TemplateSelect composer={composer} templates={templates} known={known} />
+        <Field label="Kind of post">
+          <NativeSelect value={values.postType} onChange={({ target }) => change({ ...values, postType: target.value as PostType })}>
+            {POST_TYPE_KEYS.map((type) => (
+              <option key={type} value={type}>
+                {POST_TYPES[type]}
+              </option>
+            ))}
           </NativeSelect>
         </Field>
+      </Grid>
+      {textsAbout(about) && (
+        <div>
+          <Button variant="quiet" size="sm" onClick={write}>
+            Write it for me
+          </Button>
+        </div>
       )}
-      <TemplateSelect composer={composer} templates={templates} known={known} />
-      <Field label="Kind of post">
-        <NativeSelect value={values.postType} onChange={({ target }) => change({ ...values, postType: target.value as PostType })}>
-          {POST_TYPE_KEYS.map((type) => (
-            <option key={type} value={type}>
-              {POST_TYPES[type]}
-            </option>
-          ))}
-        </NativeSelect>
-      </Field>
-    </Grid>
+    </Stack>
   )
 }
 

@@ -36,3 +36,13 @@ export const promotionTexts = ({ title, text, price, endsOn }: OwnPromotion): Po
   content: [[title, price].filter(Boolean).join(': '), text, `Until ${dayInWords(endsOn)}. Ask us for a quote: {profileLink}`].join('\n\n'),
   hashtags: '',
 })
+
+/** Returns a post about a product that could go out as it is: only what its profile says. */
+const productTexts = ({ title, price, description }: Product): PostTexts => ({
+  content: [[title, price].filter(Boolean).join(': '), description, 'Ask us for a quote: {profileLink}'].filter(Boolean).join('\n\n'),
+  hashtags: '',
+})
+
+/** Returns a post about a product or an offer; undefined about neither. */
+export const textsAbout = ({ product, promotion }: About): PostTexts | undefined =>
+  promotion ? promotionTexts(promotion) : product && productTexts(product)
