@@ -111,6 +111,20 @@ test.describe('The saved suppliers', () => {
     await expect(saved(other)).toHaveCount(60)
     await expect(other.getByRole('button', { name: 'Show more' })).toHaveCount(0)
     await expect(other.getByRole('button', { name: 'Ask the first 50 for a quote' })).toBeVisible()
+    await test.step('one that is ticked among the later ones is there again, and is asked with the others', async () => {
+      const { businessName } = (await (await other.request.get('/api/saved?offset=59')).json())[0]
+      await other
+        .getByRole('checkbox', { name: /^Choose .+ to compare$/ })
+        .first()
+        .check()
+      await other.getByRole('checkbox', { name: `Choose ${businessName} to compare` }).check()
+      await reload(other)
+      const bar = other.getByRole('region', { name: 'Ticked suppliers' })
+      await expect(bar).toContainText('2 ticked')
+      await expect(other.getByRole('checkbox', { name: `Choose ${businessName} to compare` })).toBeChecked()
+      await bar.getByRole('button', { name: 'Ask for a quote' }).click()
+      await expect(other.getByRole('dialog')).toContainText(businessName)
+    })
   })
 
   test('a buyer notes, ticks and compares saved suppliers, and comes back to the ticks', async ({ page }) => {

@@ -9,6 +9,7 @@ import { isBun } from './order-units.ts'
 import { answersDoubt } from './said-before.ts'
 import type { LineToken } from './line-token.ts'
 import { lineTokensOf } from './line-tokens.ts'
+import { withoutTalk } from './line-talk.ts'
 
 /** A line of an order list as it was read. */
 export type OrderLine = {
@@ -128,7 +129,7 @@ function doubted(order: LineOrder, unclear: string | null, left: number | null):
 const LIST_SIGN = /^\s*(?:[-–—*•·▪◦○●]|\d\uFE0F?\u20E3|\p{So}[\uFE0F\u200D\p{So}\p{Sk}]*|\[[ x]?\]|\d{1,3}(?:[.)](?!\d)|\)(?=\d)))\s*/u
 /** Pictures behind a line, which say nothing at all. */
 const PICTURES = /[\s\p{So}\p{Sk}\uFE0F\u200D]+$/u
-const withoutNumber = (text: string): string => text.replace(PICTURES, '').replace(LIST_SIGN, '').replace(LIST_SIGN, '')
+const withoutNumber = (text: string): string => withoutTalk(text.replace(PICTURES, '').replace(LIST_SIGN, '').replace(LIST_SIGN, ''))
 
 /** Returns what is left of a line without its amounts, and without the signs that stood between. */
 function itemOf(line: string, cuts: readonly { from: number; to: number }[]): string {

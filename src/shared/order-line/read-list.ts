@@ -1,5 +1,6 @@
 import { CATEGORIES } from '#contract/options.ts'
 import { isNotOrdered, lineOfRow, meaningsOf, type Meaning } from './list-columns.ts'
+import { isAboutDelivery } from './line-talk.ts'
 import { orderUnitOf } from './order-units.ts'
 import { type LineKnowledge, MAX_LINE_LENGTH, type OrderLine, readLine } from './read-line.ts'
 
@@ -10,6 +11,7 @@ const HEADING = 'A heading.'
 const SUM = 'A sum.'
 const NO_WORDS = 'No words.'
 const NO_GOODS = 'A greeting, or how somebody is reached.'
+const NO_ORDER = 'A word about the delivery.'
 const NOT_ORDERED = 'Nothing of it is ordered.'
 const TOO_LONG = `Longer than ${MAX_LINE_LENGTH} characters.`
 
@@ -73,7 +75,7 @@ export function* readRows(rows: readonly string[], known: LineKnowledge): Genera
     const line = why === null ? readLine(columns ? lineOfRow(row, columns) : row, known) : null
     const isTitle = line !== null && at <= firstHeadings && line.amount === null && line.unit === null
     // A title of a table stands above its headings, and orders nothing.
-    const none = why ?? (line === null ? NO_WORDS : isTitle ? HEADING : isToSomebody(plain[at] ?? '', line) ? NO_GOODS : null)
+    const none = why ?? (line === null ? NO_WORDS : isTitle ? HEADING : whyNoGoods(plain[at] ?? '', line))
     if (line && none === null) yield { line: { ...line, text } }
     else yield { text: text.slice(0, MAX_LINE_LENGTH), why: none ?? NO_WORDS }
   }
@@ -84,9 +86,12 @@ const GREETING =
 /** A telephone number of Australia, a company's number, an address of email or of a site. */
 const CONTACT = /(?<!\d)(?:\+61\s?|0)[2-478](?:[\s-]?\d){8}(?!\d)|\ba[bc]n\b\D{0,3}\d|\S@\S+\.\p{L}|https?:\/\//iu
 
-/** Returns whether a row of a message greets, or says how somebody is reached, and names no goods that the trade knows. */
-const isToSomebody = (row: string, { category, amount }: OrderLine): boolean =>
-  category === null && amount === null && (GREETING.test(row.trim()) || CONTACT.test(row))
+/** Returns why a row of a message that names no goods that the trade knows is no line: it greets, says how somebody is reached, or when to deliver. */
+function whyNoGoods(row: string, { category, amount }: OrderLine): string | null {
+  if (category !== null || amount !== null) return null
+  if (GREETING.test(row.trim()) || CONTACT.test(row)) return NO_GOODS
+  return isAboutDelivery(row) ? NO_ORDER : null
+}
 
 /** Returns why a row is no line of the list; null where it may be one. */
 function whyNot(row: string, isShouting: boolean): string | null {

@@ -40,10 +40,19 @@ function spokenIn(words: readonly (string | undefined)[]): Spoken | null {
   // "half a", "a half", "quarter of a".
   if (first in PARTS && isArticle(second)) return { length: 2, value: PARTS[first] ?? 0, isTwofold: false }
   if (first in PARTS && second === 'of' && isArticle(third)) return { length: 3, value: PARTS[first] ?? 0, isTwofold: false }
+  const couple = coupleIn(words)
+  if (couple) return couple
   const whole = wholeIn(words)
   if (!whole) return null
   const more = partAfter(words.slice(whole.length))
   return more === null ? whole : { length: whole.length + 3, value: whole.value + more, isTwofold: false }
+}
+
+/** "A couple of", with or without what stands around it. */
+function coupleIn(words: readonly (string | undefined)[]): Spoken | null {
+  const at = isArticle(words[0]) ? 1 : 0
+  if (words[at] !== 'couple') return null
+  return { length: at + (words[at + 1] === 'of' ? 2 : 1), value: 2, isTwofold: false }
 }
 
 /** Returns what "and a half" adds; null where that does not stand there. */
@@ -80,7 +89,7 @@ function smallIn([first = '', second = '']: readonly (string | undefined)[]): Sp
 export function withSpoken(tokens: readonly LineToken[], line: string): LineToken[] {
   const read: LineToken[] = []
   for (let at = 0; at < tokens.length;) {
-    const taken = halfMore(tokens, at, read) ?? numberAt(tokens, at, line)
+    const taken = halfMore(tokens, at, read) ?? lotsAt(tokens, at, read) ?? numberAt(tokens, at, line)
     read.push(...(taken?.tokens ?? tokens.slice(at, at + 1)))
     at += taken?.length ?? 1
   }
@@ -104,13 +113,26 @@ function numberAt(tokens: readonly LineToken[], at: number, line: string): Taken
     spoken.isTwofold && next?.kind === 'unit' && next.unit?.kind === 'measure' && next.text.length > 3 && !next.text.endsWith('s')
   if (isUnclear) return { tokens: [{ kind: 'unclear', text: number.text, from, to }], length: spoken.length }
   if (next?.kind === 'unit') return { tokens: [number], length: spoken.length }
+  if (isLots(tokens, at + spoken.length)) return { tokens: [number], length: spoken.length }
   const second = numberAfter(tokens, at + spoken.length)
   if (second) return { tokens: [number, { kind: 'times', text: 'x', from: to, to }], length: spoken.length }
   return isCounting(tokens, at, spoken.length, line) ? { tokens: [number], length: spoken.length } : null
 }
 
-/** Whether another spoken number with its unit follows: "two ten kilo bags". */
+/** Whether "lots of 2 kilos" stands here. */
+const isLots = (tokens: readonly LineToken[], at: number): boolean =>
+  /^lots?$/.test(tokens[at]?.text ?? '') && tokens[at + 1]?.kind === 'of' && tokens[at + 2]?.kind === 'number'
+
+/** "Three lots of 2 kilos": that many times what follows. */
+function lotsAt(tokens: readonly LineToken[], at: number, read: readonly LineToken[]): Taken | null {
+  const [lots, of] = [tokens[at], tokens[at + 1]]
+  if (read.at(-1)?.kind !== 'number' || !isLots(tokens, at) || !lots || !of) return null
+  return { tokens: [{ kind: 'times', text: 'x', from: lots.from, to: of.to }], length: 2 }
+}
+
+/** Whether another number with its unit follows, spoken or not: "two ten kilo bags". */
 function numberAfter(tokens: readonly LineToken[], at: number): boolean {
+  if (tokens[at]?.kind === 'number') return tokens[at + 1]?.kind === 'unit'
   const spoken = spokenIn(wordsFrom(tokens, at))
   return spoken !== null && tokens[at + spoken.length]?.kind === 'unit'
 }

@@ -153,6 +153,9 @@ export const CHAT_CASES: [row: string, reading: string][] = [
 export const MESSAGE_ROWS = [
   'Hi Tony,',
   'Hi mate can I please get for tomorrow:',
+  'Delivery Thursday thx',
+  'Please deliver before six, back door',
+  'Ring the bell when you get here',
   'Good morning team',
   'Thanks!',
   'Cheers Sam',

@@ -44,7 +44,7 @@ export function SavedPage() {
 }
 
 function AllSaved({ choice }: { choice: SavedChoice }) {
-  const { error, tryAgain, ...saved } = useSavedSuppliers()
+  const { error, tryAgain, ...saved } = useSavedSuppliers(choice.chosen)
   const { suppliers } = saved
   if (error) return <Failed message={serverMessage(error)} onTryAgain={tryAgain} />
   if (suppliers?.length === 0) return <NothingSaved />
