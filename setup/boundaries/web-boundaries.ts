@@ -24,12 +24,14 @@ const webFloor = [
 
 /** Features that have folders of their own. */
 const withFolders = [
+  'assistant',
   'dashboard',
   'directory',
   'held-prices',
   'home',
   'order-lists',
   'quotes',
+  'reviews',
   'samples',
   'saved',
   'site-content',

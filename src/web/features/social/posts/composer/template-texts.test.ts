@@ -5,6 +5,8 @@ const product = { id: '1', title: 'House blend', description: 'For milk.', image
 
 test('a post about a product says what its profile does, and leads to it', () => {
   expect(textsAbout({ product })?.content).toBe('House blend: $31.50 / kg\n\nFor milk.\n\nAsk us for a quote: {profileLink}')
-  expect(textsAbout({ product: { ...product, description: '', price: null } })?.content).toBe('House blend\n\nAsk us for a quote: {profileLink}')
+  expect(textsAbout({ product: { ...product, description: '', price: null } })?.content).toBe(
+    'House blend\n\nAsk us for a quote: {profileLink}',
+  )
   expect(textsAbout({})).toBeUndefined()
 })
