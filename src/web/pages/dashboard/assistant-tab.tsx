@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Id } from '#contract/endpoint/values.ts'
 import { useMe } from '#web/api/session/me.ts'
-import { SupplierChat } from '#web/features/assistant/supplier-chat.tsx'
+import { SupplierChat } from '#web/features/assistant/supplier/supplier-chat.tsx'
 import { FinishListing } from '#web/features/dashboard/setup/finish-listing.tsx'
 import { unsavedFields } from '#web/features/quote-forms/insert-field.ts'
 import { useInsert } from './use-insert.ts'

@@ -1,7 +1,7 @@
 import type { Id } from '#contract/endpoint/values.ts'
 import { useMe } from '#web/api/session/me.ts'
 import type { AssistantPanelProps } from '#web/features/assistant/assistant-panel.tsx'
-import { SupplierPanel } from '#web/features/assistant/supplier-panel.tsx'
+import { SupplierPanel } from '#web/features/assistant/supplier/supplier-panel.tsx'
 import { DASHBOARD } from '#web/paths.ts'
 import { useInsert } from './use-insert.ts'
 

@@ -56,7 +56,10 @@ function LoadedThread({ quote, linkKey, level }: ThreadProps) {
   const other = otherPartyName(quote, quote.seenAs)
   const isViewer = useMe()?.member === 'viewer' && quote.seenAs === 'supplier'
   return (
-    <div className={styles.frame} data-printed={`${quote.supplier.businessName}, request ${docketNumber(quote.serial)} of ${when(quote.createdAt)}`}>
+    <div
+      className={styles.frame}
+      data-printed={`${quote.supplier.businessName}, request ${docketNumber(quote.serial)} of ${when(quote.createdAt)}`}
+    >
       <div className={styles.thread}>
         <div className={styles.docket}>
           <RequestDocket quote={quote} />

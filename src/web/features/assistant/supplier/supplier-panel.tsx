@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { coversPageNow, SidePanel } from '#web/ui/overlays/side-panel.tsx'
-import type { AssistantPanelProps } from './assistant-panel.tsx'
-import { StartAgain } from './start-again.tsx'
+import type { AssistantPanelProps } from '#web/features/assistant/assistant-panel.tsx'
+import { StartAgain } from '#web/features/assistant/start-again.tsx'
 import { supplierConversation } from './supplier-conversation.ts'
 import { SupplierPane, type SupplierPaneProps } from './supplier-pane.tsx'
 

@@ -2,7 +2,7 @@ import type { SupplierAssistantReply } from '#contract/assistant/assistant.ts'
 import type { FormField } from '#contract/quotes/quote-forms.ts'
 import { failureToast } from '#web/api/writes/failure-toast.ts'
 import { stream } from '#web/api/reads/stream.ts'
-import { createChat } from './chat.ts'
+import { createChat } from '#web/features/assistant/chat.ts'
 
 /** What is in the forms and not saved. */
 type Unsaved = { quoteFields?: FormField[] }
