@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
 import { MAX_PRODUCTS } from '#contract/options.ts'
-import { GstName } from '#contract/quotes/gst.ts'
+import { GstName } from '#contract/suppliers/gst.ts'
 import { OriginName } from '#contract/quotes/origins.ts'
 import { Picture, Product, Venue } from '#contract/suppliers/suppliers.ts'
 import { PictureUrl } from '#contract/uploads.ts'

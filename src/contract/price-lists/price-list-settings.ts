@@ -3,7 +3,7 @@ import { endpoint, listEndpoint } from '#contract/endpoint/endpoint.ts'
 import { clearable, described, paging, PathId, Time, Uuid } from '#contract/endpoint/values.ts'
 import { Amount } from '#contract/order-lists/order-lists.ts'
 import { DELIVERY_GST } from '#contract/quotes/order-terms.ts'
-import { GST } from '#contract/quotes/gst.ts'
+import { GST } from '#contract/suppliers/gst.ts'
 import { Cents } from '#contract/quotes/supplier-quote.ts'
 
 // Who sees a price list, and what it does by itself (docs/behaviour/price-list-settings.md, Settings of a price list).

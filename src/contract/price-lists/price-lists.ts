@@ -18,7 +18,7 @@ import {
 } from '#contract/endpoint/values.ts'
 import { Amount, contents, EnteredAmount, unit } from '#contract/order-lists/order-lists.ts'
 import { MAX_UNIT } from '#contract/order-lists/unit.ts'
-import { GST } from '#contract/quotes/gst.ts'
+import { GST } from '#contract/suppliers/gst.ts'
 import { Cents } from '#contract/quotes/supplier-quote.ts'
 
 // A supplier's price list (docs/behaviour/price-lists.md, Reading a price list; docs/behaviour/price-lists.md, The stored price list).

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
-import { GST } from './gst.ts'
+import { GST } from '#contract/suppliers/gst.ts'
 import { OriginName } from './origins.ts'
 import { described, Time, Uuid } from '#contract/endpoint/values.ts'
 

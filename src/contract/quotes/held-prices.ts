@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from '#contract/endpoint/endpoint.ts'
 import { described, Id, optional, paging, PathId, text, Time, Uuid, wholeNumber } from '#contract/endpoint/values.ts'
-import { GST } from './gst.ts'
+import { GST } from '#contract/suppliers/gst.ts'
 import { Cents, Day } from './supplier-quote.ts'
 import { OriginName } from './origins.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MIB } from '#shared/bytes.ts'
-import { GstName } from './gst.ts'
+import { GstName } from '#contract/suppliers/gst.ts'
 import { OriginName } from './origins.ts'
 import { BELOW_MINIMUM, DELIVERY_GST } from './order-terms.ts'
 import { MAX_UNIT } from '#contract/order-lists/unit.ts'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
 import { CATEGORIES } from '#contract/options.ts'
 import { described, line } from '#contract/endpoint/values.ts'
-import { GST } from './gst.ts'
+import { GST } from '#contract/suppliers/gst.ts'
 
 export const getUsualGst = endpoint('GET /api/usual-gst', {
   summary: 'The GST that is usual for goods',

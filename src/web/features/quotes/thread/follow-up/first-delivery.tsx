@@ -39,12 +39,13 @@ export function FirstDelivery({ day, canChange, isBusy, onTell }: FirstDeliveryP
   if (!canChange) return <p>Not said yet.</p>
   return (
     <form onSubmit={(event) => void submit(event)} className={styles.form}>
-      <Field label="Day" required help="The buyer gets it as a message.">
+      <Field label="Day" required>
         <DateInput type="date" name="on" required defaultValue={day ?? ''} />
       </Field>
       <Button type="submit" variant="quiet" disabled={isBusy}>
         Tell the buyer
       </Button>
+      <p className={styles.help}>The buyer gets it as a message.</p>
     </form>
   )
 }

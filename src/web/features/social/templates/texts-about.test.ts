@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textsAbout } from './template-texts.ts'
+import { textsAbout } from '#web/features/social/posts/composer/template-texts.ts'
 
 const product = { id: '1', title: 'House blend', description: 'For milk.', imageUrl: null, price: '$31.50 / kg', origin: null }
 
