@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react'
 import styles from '#web/features/price-lists/price-list.module.css'
+import { classNames } from '#web/ui/class-names.ts'
 import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
@@ -20,7 +21,7 @@ export function TermsFields({ values, problems, onType }: TermsFieldsProps) {
     </Field>
   )
   return (
-    <div className={styles.fields}>
+    <div className={classNames(styles.fields, styles.terms)}>
       {numberField('leastPercent', 'Answer if this much has a price, %')}
       {numberField('discountPercent', 'Discount on your list, %')}
       {numberField('validDays', 'Prices valid, days')}
