@@ -75,6 +75,7 @@ test.describe('The page of a request', () => {
     await expect(page.getByRole('button', { name: 'Accept these prices' })).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Prices' })).toBeFocused()
     await expect(part(page, 'History').getByText('You accepted the prices')).toHaveCount(1)
+    await expect(page.getByRole('link', { name: /^Call / })).toHaveAttribute('href', 'tel:+61355500142')
     await page.getByRole('button', { name: 'Undo: I do not accept' }).click()
     await expect(toast(page, 'Acceptance undone')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Accept these prices' })).toBeVisible()
