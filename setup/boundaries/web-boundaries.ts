@@ -29,6 +29,7 @@ const withFolders = [
   'held-prices',
   'home',
   'order-lists',
+  'owner-suppliers',
   'quotes',
   'samples',
   'saved',

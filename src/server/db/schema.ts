@@ -191,6 +191,7 @@ export interface CategoryMedians {
 
 export interface Claims {
   accountId: string;
+  approval: import('#server/db/columns.ts').ClaimApproval | null;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   decidedAt: import('#server/db/columns.ts').Timestamp | null;
   id: Generated<string>;
@@ -1124,6 +1125,8 @@ export interface Subscriptions {
 
 export interface SupplierDocuments {
   accountId: string | null;
+  askedAt: import('#server/db/columns.ts').Timestamp | null;
+  askedText: string | null;
   bytes: Generated<number>;
   content: Buffer;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
@@ -1140,6 +1143,7 @@ export interface SupplierEvidence {
   checkedBy: string | null;
   documentId: string | null;
   expiresOn: string | null;
+  sealEmail: string | null;
   supplierId: number;
   warnedAt: import('#server/db/columns.ts').Timestamp | null;
   what: string | null;
@@ -1159,6 +1163,7 @@ export interface SupplierMergeRows {
 }
 
 export interface SupplierMerges {
+  filled: Generated<import('#server/db/columns.ts').FilledGaps>;
   id: Generated<string>;
   inquiries: number;
   isFinal: Generated<boolean>;

@@ -26,7 +26,7 @@ export function Reviews({ search }: { search: OwnerSearch }) {
   const read = useQuery({ ...listRead(search), placeholderData: keepPreviousData, refetchOnMount: 'always' })
   return (
     <>
-      <Section title={words.title} sub={words.sub}>
+      <Section size="tab" title={words.title} sub={words.sub}>
         <ListChips
           label="Lists of reviews"
           lists={MODERATION_LIST_NAMES.map((each) => ({

@@ -57,6 +57,8 @@ const WITHOUT: Without = {
   test: null,
   'listing-suspension': null,
   'listing-merged': null,
+  'seal-given': null,
+  'document-asked': null,
   'social-access': (facts) => ({ ...facts, accountName: null }),
   'evidence-expiring': null,
   'subscription-notice': null,

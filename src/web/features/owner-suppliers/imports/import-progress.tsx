@@ -12,7 +12,7 @@ import { toast } from '#web/ui/feedback/toast.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { totals } from './dry-run-report.tsx'
 import styles from './imports.module.css'
-import { SHOWS_SUPPLIERS } from './table-search.ts'
+import { SHOWS_SUPPLIERS } from '#web/features/owner-suppliers/table-search.ts'
 
 /** How often an import under way is asked about. */
 const INTERVAL_MS = 1000
