@@ -83,6 +83,11 @@ export type ReusableQuote = ColumnType<SavedAnswer['offer'], string, string>
 export type FormFields = ColumnType<unknown, string, string>
 /** Of each line and listing, whether the line is of it. */
 export type AnswersOfImport = ColumnType<{ line: number; supplierId: number; isSame: boolean }[], string | undefined, string>
+/** What the owner has said of a row of an imported file. */
+type RowChoice = { line: number; isLeftOut: boolean; category: CategoryName | null }
+export type RowChoicesOfImport = ColumnType<RowChoice[], string | undefined, string>
+/** What an import wrote over: the columns of a listing, with the fingerprints and the key of earlier imports. */
+export type WrittenOver = ColumnType<Record<string, unknown>, string, string>
 export type StatusOfImport = ColumnType<ImportStatus, ImportStatus | undefined, ImportStatus>
 export type MovedCounts = ColumnType<MovedByMerge, string, string>
 /** What the approval of a claim changed: the email that waits, the account's role before, whether the listing got its address. */

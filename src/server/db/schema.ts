@@ -350,6 +350,21 @@ export interface ImportAnswers {
   supplierId: number;
 }
 
+export interface ImportEffects {
+  importId: string;
+  listingId: number;
+  versionAfter: number;
+  writtenOver: import('#server/db/columns.ts').WrittenOver | null;
+}
+
+export interface ImportRowChoices {
+  category: import('#contract/options.ts').CategoryName | null;
+  chosenAt: import('#server/db/columns.ts').Timestamp;
+  fileDigest: string;
+  isLeftOut: boolean;
+  line: number;
+}
+
 export interface ImportRows {
   businessName: string;
   importId: string;
@@ -370,11 +385,18 @@ export interface Imports {
   finishedAt: import('#server/db/columns.ts').Timestamp | null;
   id: Generated<string>;
   imported: Generated<number>;
+  leftAlone: Generated<number>;
   overwrite: Generated<boolean>;
+  putBack: Generated<number>;
+  rowChoices: Generated<import('#server/db/columns.ts').RowChoicesOfImport>;
   rowsRead: Generated<number>;
   skipped: Generated<number>;
   status: import('#server/db/columns.ts').StatusOfImport;
+  takenOut: Generated<number>;
   unchanged: Generated<number>;
+  undoBy: string | null;
+  undoneAt: import('#server/db/columns.ts').Timestamp | null;
+  undoState: 'running' | 'done' | null;
   updated: Generated<number>;
   username: string;
 }
@@ -1339,6 +1361,8 @@ export interface DB {
   idempotencyKeys: IdempotencyKeys;
   images: Images;
   importAnswers: ImportAnswers;
+  importEffects: ImportEffects;
+  importRowChoices: ImportRowChoices;
   importRows: ImportRows;
   imports: Imports;
   inquiries: Inquiries;

@@ -32,7 +32,7 @@ const Filters = ({ search }: { search: OwnerSearch }) => (
       label="Name, address or words of the enquiry"
       placeholder="Name, address or words"
       value={search.search}
-      onFind={(text) => navigate(consultationsPath(search, { search: text }), { keepScroll: true })}
+      onFind={(text) => navigate(consultationsPath(search, { search: text }), { keepScroll: true, replace: true })}
       className={styles.find}
     />
   </>

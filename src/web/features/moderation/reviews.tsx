@@ -40,7 +40,7 @@ export function Reviews({ search }: { search: OwnerSearch }) {
           label="Author, supplier or words of the review"
           placeholder="Author, supplier or words"
           value={search.search}
-          onFind={(text) => navigate(reviewsPath(search, { search: text }), { keepScroll: true })}
+          onFind={(text) => navigate(reviewsPath(search, { search: text }), { keepScroll: true, replace: true })}
           className={styles.find}
         />
         {/* The removed row had the focus. */}

@@ -29,6 +29,7 @@ export const ACTION_NAMES: Record<string, string> = {
   'supplier.unmerge': 'Undid a merge of suppliers',
   'supplier.not-duplicates': 'Said that two suppliers are two businesses',
   'supplier.maybe-duplicates': 'Took back that two suppliers are two businesses',
+  'supplier.import-undo': 'Undid an import',
   'supplier.import': 'Imported suppliers',
   'review.keep': 'Kept a reported review',
   'review.remove': 'Removed a review',

@@ -22,7 +22,7 @@ const PAGE_SIZE = 50
 /** The actions of owners, newest first; nobody can change them. */
 export function Audit({ search: { search, page = 1 } }: { search: OwnerSearch }) {
   const read = query('GET /api/admin/audit', { search, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
-  const find = (text: string | undefined) => navigate(ownerPath({ tab: 'audit', search: text }), { keepScroll: true })
+  const find = (text: string | undefined) => navigate(ownerPath({ tab: 'audit', search: text }), { keepScroll: true, replace: true })
   return (
     <Stack gap={4}>
       <SearchForm

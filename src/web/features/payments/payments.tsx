@@ -32,7 +32,7 @@ export function Payments({ search }: Props) {
           label={list === 'invoices' || list === 'refunds' ? 'Supplier or number' : 'Supplier'}
           placeholder={list === 'invoices' || list === 'refunds' ? 'Supplier or number' : 'Supplier'}
           value={search.search}
-          onFind={(text) => navigate(paymentsPath(search, { search: text }), { keepScroll: true })}
+          onFind={(text) => navigate(paymentsPath(search, { search: text }), { keepScroll: true, replace: true })}
           className={styles.find}
         />
         {list === 'invoices' || list === 'refunds' ? <Invoices search={search} /> : <Plans search={search} />}

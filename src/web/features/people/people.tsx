@@ -60,7 +60,7 @@ const Filters = ({ search }: { search: OwnerSearch }) => (
       label="Name, email address or listing"
       placeholder="Name, email address or listing"
       value={search.search}
-      onFind={(text) => navigate(peoplePath(search, { search: text }), { keepScroll: true })}
+      onFind={(text) => navigate(peoplePath(search, { search: text }), { keepScroll: true, replace: true })}
       className={styles.find}
     />
   </>
