@@ -56,7 +56,7 @@ test.describe('What the owner decides about reviews', () => {
     await reload(page)
     await expect(cardOf(page, ann)).toContainText(words)
     await owner.getByRole('link', { name: 'Audit' }).click()
-    const audited = owner.getByRole('row').filter({ hasText: `supplier ${id}` })
+    const audited = owner.getByRole('row').filter({ hasText: `(no. ${id})` })
     await expect(audited.filter({ hasText: 'Removed a review' })).toBeVisible()
     await expect(audited.filter({ hasText: 'Published a review' })).toBeVisible()
   })

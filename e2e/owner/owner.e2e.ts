@@ -21,7 +21,7 @@ test.describe("The owner's area", () => {
     await expect(toast(page, 'Claim approved')).toBeVisible()
     await expect(row).toHaveCount(0)
     await page.getByRole('link', { name: 'Audit' }).click()
-    await expect(page.getByRole('row').filter({ hasText: 'supplier 20' }).first()).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: '(no. 20)' }).first()).toBeVisible()
     const { user } = await (await other.request.get('/api/me')).json()
     expect(user).toMatchObject({ role: 'supplier', supplierId: 20 })
   })

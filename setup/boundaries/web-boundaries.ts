@@ -30,6 +30,7 @@ const withFolders = [
   'held-prices',
   'home',
   'order-lists',
+  'owner-suppliers',
   'quotes',
   'reviews',
   'samples',

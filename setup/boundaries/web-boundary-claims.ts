@@ -99,7 +99,7 @@ export const webClaims: Claim[] = [
     ['#web/api/writes/use-write.ts', './register-reads.ts'],
     ['#web/features/approved-suppliers/x.ts', '#web/features/directory/rows/supplier-card.tsx', '#web/layout/footer.tsx'],
   ],
-  ...['directory', 'home', 'order-lists', 'saved', 'site-content', 'suppliers'].map((feature): Claim => [
+  ...['directory', 'home', 'order-lists', 'owner-suppliers', 'saved', 'site-content', 'suppliers'].map((feature): Claim => [
     `src/web/features/${feature}/a/x.tsx`,
     [`#web/features/${feature}/b/y.ts`, '#web/ui/controls/button.tsx'],
     ['#web/features/quotes/x.ts', '#web/layout/footer.tsx'],

@@ -38,6 +38,8 @@ import * as ownTerms from './directory/own-terms.ts'
 import * as ownerOverview from './owner/owner-overview.ts'
 import * as ownerSupplierActions from './owner/owner-supplier-actions.ts'
 import * as ownerSuppliers from './owner/owner-suppliers.ts'
+import * as payments from './owner/payments.ts'
+import * as people from './owner/people.ts'
 import * as places from './suppliers/places.ts'
 import * as priceLists from './price-lists/price-lists.ts'
 import * as priceListSettings from './price-lists/price-list-settings.ts'
@@ -68,6 +70,7 @@ import * as socialAnalytics from './social/social-analytics.ts'
 import * as socialPlan from './social/social-plan.ts'
 import * as socialPosts from './social/social-posts.ts'
 import * as socialTemplates from './social/social-templates.ts'
+import * as supplierDeletion from './owner/supplier-deletion.ts'
 import * as supplierDocuments from './suppliers/supplier-documents.ts'
 import * as supplierImports from './owner/supplier-imports.ts'
 import * as supplierMerges from './owner/supplier-merges.ts'
@@ -161,6 +164,9 @@ export const FEATURES = [
     files: [
       ownerOverview,
       ownerSuppliers,
+      supplierDeletion,
+      people,
+      payments,
       ownerSupplierActions,
       supplierImports,
       supplierMerges,

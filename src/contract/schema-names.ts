@@ -172,6 +172,7 @@ export const SCHEMA_NAMES: Record<string, z.ZodMiniType> = {
   ImportDryRun: imports.DryRun,
   StartedImport: imports.StartedImport,
   DuplicatePair: merges.DuplicatePair,
+  AccountDeletion: accounts.getDeletion.output,
   SupplierMerge: merges.SupplierMerge,
   MovedByMerge: merges.MovedByMerge,
   RemainingAfterMerge: merges.RemainingAfterMerge,

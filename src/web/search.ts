@@ -123,7 +123,19 @@ export function readDashboardSearch(raw: Raw): DashboardSearch {
   return { tab, ...readTexts(OPEN_IN_DASHBOARD, raw), unread: flag(raw.unread) }
 }
 
-export const OWNER_TABS = ['suppliers', 'site', 'claims', 'documents', 'reviews', 'sign-ups', 'enquiries', 'audit', 'operations'] as const
+export const OWNER_TABS = [
+  'suppliers',
+  'people',
+  'payments',
+  'site',
+  'claims',
+  'documents',
+  'reviews',
+  'sign-ups',
+  'enquiries',
+  'audit',
+  'operations',
+] as const
 export type OwnerTab = (typeof OWNER_TABS)[number]
 
 /** What is open in the owner's dashboard. Absent `tab` is the overview; what a tab does not know is ignored by it. */

@@ -143,6 +143,10 @@ export type EmailFacts = {
   test: { username: string }
   /** Goes to the supplier of a listing: why it is suspended; null when it is listed again. */
   'listing-suspension': { supplier: Listing; reason: string | null }
+  /** Goes to the account that manages a listing which has got the seal; `what` is null where the owner has not said what was checked. */
+  'seal-given': { supplier: Listing; what: string | null; expiresOn: string | null }
+  /** Goes to the account that manages a listing: what the owner asks for instead of a document. */
+  'document-asked': { supplier: Listing; document: string; text: string }
   /**
    * To the account that manages `supplier`: the marketplace has made `merged` part of `kept`, or has undone that. `supplier` is one of the two.
    */

@@ -8,6 +8,10 @@ export const AuditEntry = z.object({
   username: z.string(),
   action: described(z.string(), 'For example `claim.approve` or `sign-in`.'),
   subject: described(z.string(), 'What the action was applied to: `supplier 12`.'),
+  named: described(
+    z.nullable(z.string()),
+    'What that is called now: the name of the supplier, the subject of the issue; null where it has no name.',
+  ),
   details: described(z.record(z.string(), z.unknown()), 'What it changed: often `before` and `after`.'),
 })
 export type AuditEntry = z.output<typeof AuditEntry>

@@ -15,6 +15,10 @@ export const getStats = endpoint('GET /api/admin/stats', {
     activeUsers: described(z.int(), 'Active subscriptions.'),
     averageRating: described(z.string(), 'Text with one decimal: "4.7"; "0.0" without reviews.'),
     totalReviews: z.int(),
+    paidCents: described(
+      z.int(),
+      'Paid by suppliers since the month began in Sydney, less what was paid back of it; the sandbox is left out.',
+    ),
   }),
 })
 
@@ -29,6 +33,9 @@ export const getDecisions = endpoint('GET /api/admin/decisions', {
     expiringSeals: described(z.int(), 'Seals whose evidence holds for 30 days at most.'),
     duplicates: described(z.int(), 'Pairs of listings that may be the same business.'),
     failedEmails: z.int(),
+    documents: described(z.int(), 'Documents of suppliers that wait for an answer.'),
+    failedPayments: described(z.int(), 'Plans whose last payment failed and is tried again.'),
+    enquiries: described(z.int(), 'Questions to the marketplace that nobody has answered.'),
   }),
 })
 

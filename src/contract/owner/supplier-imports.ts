@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from '#contract/endpoint/endpoint.ts'
 import { MAX_LISTING_ANSWERS } from './owner-supplier-options.ts'
 import { MIB } from '#shared/bytes.ts'
-import { Count, described, Id, paging, Time, Uuid } from '#contract/endpoint/values.ts'
+import { CATEGORIES } from '#contract/options.ts'
+import { Count, described, Id, optional, paging, Time, Uuid } from '#contract/endpoint/values.ts'
 
 // Files of suppliers that the owner imports (docs/behaviour/owner-suppliers.md, Import of suppliers). The file itself is the body of POST
 // /api/admin/suppliers/import, as text/csv.
@@ -33,6 +34,10 @@ export type ListingQuestion = z.output<typeof ListingQuestion>
 
 /** What would become of a row of the file. */
 export const DryRow = z.extend(ImportRow, {
+  category: described(z.nullable(z.enum(CATEGORIES)), 'As which it would be listed.'),
+  place: described(z.nullable(z.string()), 'Suburb, state and postcode as they are read.'),
+  isLeftOut: described(z.boolean(), 'Whether the owner has said that it is left out.'),
+  needsCategory: described(z.boolean(), 'Whether it is skipped because its category is not known: the owner can name one.'),
   questions: described(
     z.optional(z.array(ListingQuestion)),
     'Where the row may be of a listing that there is: of which, and what was answered. Without an answer it is skipped.',
@@ -75,6 +80,19 @@ export const SupplierImport = z.object({
   rowsRead: z.int(),
   ...counts,
   error: described(z.nullable(z.string()), 'Why it failed.'),
+  undoUntil: described(z.nullable(Time), 'Until when it can be undone; null where it cannot, or has changed nothing.'),
+  undo: described(
+    z.nullable(
+      z.object({
+        status: z.enum(['running', 'done']),
+        username: z.string(),
+        removed: described(z.int(), 'Listings that it had added.'),
+        restored: described(z.int(), 'Listings that have again what it wrote over.'),
+        left: described(z.int(), 'Listings to which something has happened since: they stay as they are.'),
+      }),
+    ),
+    'What became of an undo.',
+  ),
 })
 export type SupplierImport = z.output<typeof SupplierImport>
 
@@ -92,6 +110,41 @@ export const listImportRows = listEndpoint('GET /api/admin/imports/:id/rows', {
   params: { id: Uuid },
   query: paging(50),
   item: ImportRow,
+})
+
+export const listImports = listEndpoint('GET /api/admin/imports', {
+  isPrivate: true,
+  summary: 'Imports of suppliers, the latest first',
+  query: paging(20),
+  item: SupplierImport,
+})
+/** How long an import can be undone. */
+export const IMPORT_UNDO_DAYS = 30
+export const undoImport = endpoint('POST /api/admin/imports/:id/undo', {
+  summary: 'Undo an import: listings that it added go, what it wrote over comes back, except where something has happened since',
+  description: 'A job does it, as the import itself; GET /api/admin/imports/:id says how far it is.',
+  canConflict: true,
+  params: { id: Uuid },
+  status: 202,
+})
+
+export const chooseImportRows = endpoint('PUT /api/admin/imports/rows', {
+  summary: 'Say of rows of a file that they are left out, or what their category is',
+  body: {
+    file: described(Digest, 'As the dry run has it.'),
+    rows: z
+      .array(
+        z.object({
+          line: Count('A line is a whole number, 0 or more.'),
+          isLeftOut: z.boolean('Please say true or false.'),
+          category: described(optional(z.enum(CATEGORIES, 'Please choose a category.')), 'Instead of what the file says.'),
+        }),
+      )
+      .check(
+        z.minLength(1, 'Please choose one row at least.'),
+        z.maxLength(MAX_LISTING_ANSWERS, `Please send ${MAX_LISTING_ANSWERS} rows or fewer at a time.`),
+      ),
+  },
 })
 
 export const answerImport = endpoint('PUT /api/admin/imports/answers', {

@@ -75,6 +75,13 @@ export const RemainingAfterMerge = z.object({
 })
 export type RemainingAfterMerge = z.output<typeof RemainingAfterMerge>
 
+/** What the kept listing can be given where it has nothing; the address comes with suburb, state and postcode. */
+export const FILLED_FIELDS = ['email', 'phone', 'website', 'abn', 'address', 'description'] as const
+export type FilledField = (typeof FILLED_FIELDS)[number]
+const FilledFieldName = z.enum(FILLED_FIELDS, `fill names some of ${FILLED_FIELDS.join(', ')}.`)
+const MergeGap = z.object({ field: FilledFieldName, value: z.string() })
+export type MergeGap = z.output<typeof MergeGap>
+
 export const SupplierMerge = z.object({
   id: Uuid,
   keptId: described(z.nullable(Id), 'Null when the listing has been deleted since.'),
@@ -85,6 +92,7 @@ export const SupplierMerge = z.object({
   mergedBy: z.string(),
   moved: MovedByMerge,
   left: RemainingAfterMerge,
+  filled: described(z.array(FilledFieldName), 'What the kept listing got from the other because it had none; an undo takes it away again.'),
   undoUntil: Time,
   undoneAt: z.nullable(Time),
   undoneBy: z.nullable(z.string()),
@@ -98,7 +106,13 @@ export const UNDO_DAYS = RETENTION_DAYS.mergedRow
 export const mergeSuppliers = endpoint('POST /api/admin/suppliers/:id/merge', {
   summary: 'Make another listing part of this one; it can be undone for 30 days',
   params: { id: PathId },
-  body: { otherId: Id },
+  body: {
+    otherId: Id,
+    fill: described(
+      z._default(z.array(FilledFieldName).check(z.maxLength(FILLED_FIELDS.length, 'Please name each field once.')), []),
+      'What the kept listing takes from the other where it has none itself; what it has by then stays.',
+    ),
+  },
   output: SupplierMerge,
 })
 export const previewMerge = endpoint('GET /api/admin/suppliers/:id/merge', {
@@ -107,7 +121,9 @@ export const previewMerge = endpoint('GET /api/admin/suppliers/:id/merge', {
   canConflict: true,
   params: { id: PathId },
   query: { otherId: described(PathId, 'The id of the listing that is merged into the other and ends.') },
-  output: z.pick(SupplierMerge, { moved: true, left: true, keptName: true, mergedName: true, undoUntil: true }),
+  output: z.extend(z.pick(SupplierMerge, { moved: true, left: true, keptName: true, mergedName: true, undoUntil: true }), {
+    gaps: described(z.array(MergeGap), 'What the kept listing has not and the other has: each can be filled.'),
+  }),
 })
 export const listMerges = listEndpoint('GET /api/admin/merges', {
   isPrivate: true,

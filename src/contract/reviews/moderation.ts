@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, listEndpoint } from '#contract/endpoint/endpoint.ts'
 import { DECISION_REASONS, HOLD_SIGNALS, MODERATION_LIST_NAMES, REVIEW_DECISIONS, type DecisionReason } from './review-decisions.ts'
+import { QUOTE_STATES } from '#contract/quotes/quote-states.ts'
 import { Review } from './reviews.ts'
 import { Count, cutAt, described, noControls, optional, paging, text, Time, trimmed, Uuid } from '#contract/endpoint/values.ts'
 
@@ -10,6 +11,13 @@ export const REPORTS_SHOWN = 20
 const reasons = [...new Set(Object.values(DECISION_REASONS).flat())] as [DecisionReason, ...DecisionReason[]]
 const Decision = z.enum(REVIEW_DECISIONS, 'Please say publish, keep or remove.')
 const Reason = z.enum(reasons, 'Please choose one of the reasons.')
+
+/** The requests by which the author of a review has asked its supplier for prices; the newest three one by one. */
+const AskedBefore = z.object({
+  total: z.int(),
+  won: z.int(),
+  latest: z.array(z.object({ id: Uuid, serial: z.int(), status: z.enum(QUOTE_STATES), createdAt: Time })),
+})
 
 export const ModeratedReview = z.object({
   review: Review,
@@ -21,6 +29,11 @@ export const ModeratedReview = z.object({
     'The open reports, the oldest first, at most `REPORTS_SHOWN`.',
   ),
   totalReports: z.int(),
+  asked: described(
+    z.nullable(AskedBefore),
+    'By the account of its author, or from its confirmed address, won ones first; null where the account is deleted.',
+  ),
+  otherRatings: described(z.array(z.int()), 'The stars of its author’s other reviews, the newest first, twenty at most.'),
   decided: described(z.nullable(z.object({ decision: Decision, reason: Reason, at: Time })), 'The last decision; null before the first.'),
   decisions: described(z.int(), 'The number of decisions so far, which the next one names.'),
 })
@@ -53,6 +66,10 @@ export const decideReview = endpoint('POST /api/admin/reviews/:id/decision', {
     decision: Decision,
     reason: Reason,
     note: optional(text(1000)),
+    despiteRequests: described(
+      z._default(z.boolean('Please say true or false.'), false),
+      'Required for `not-a-customer` where the author has asked the supplier for prices.',
+    ),
     decisions: optional(Count('Please send the number of decisions that you have seen.')),
   },
   output: ModeratedReview,

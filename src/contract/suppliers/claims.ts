@@ -22,6 +22,14 @@ export const confirmClaim = endpoint('POST /api/claims/confirm', {
   output: z.object({ supplierId: Id }),
 })
 
+/** How what a claimant has compares with the listing: unknown where one of the two has nothing to compare. */
+const COMPARISONS = ['same', 'different', 'unknown'] as const
+const Compared = z.enum(COMPARISONS)
+export type Compared = z.output<typeof Compared>
+
+/** How long the approval of a claim can be undone; the email about it waits that long. */
+export const CLAIM_UNDO_SECONDS = 60
+
 export const Claim = z.object({
   id: Uuid,
   supplierId: Id,
@@ -29,6 +37,8 @@ export const Claim = z.object({
   username: z.string(),
   email: z.string(),
   emailConfirmed: described(z.boolean(), "While it is not, the address may be anybody's."),
+  domain: described(Compared, 'Its email address and the address or website of the listing; those of mail providers are unknown.'),
+  number: described(Compared, 'A phone number or ABN that it gives, or that its own listing has, and those of the listing.'),
   message: z.nullable(z.string()),
   ownListing: described(
     z.nullable(z.object({ id: Id, businessName: z.string() })),
@@ -50,6 +60,12 @@ export const decideClaim = endpoint('POST /api/admin/claims/:id', {
     decision: z.enum(['approve', 'refuse'], 'Please say approve or refuse.'),
     reason: described(optional(text(1000)), 'What its account reads of a refusal.'),
   },
+})
+
+export const undoClaim = endpoint('POST /api/admin/claims/:id/undo', {
+  summary: 'Take the approval of a claim back, within a minute: it is open again, and the email about it is not sent',
+  canConflict: true,
+  params: { id: Uuid },
 })
 
 export const CLAIM_STATUSES = ['open', 'approved', 'refused', 'withdrawn'] as const

@@ -3,7 +3,7 @@ import { keysOf } from '#shared/objects.ts'
 import { MIB } from '#shared/bytes.ts'
 import { endpoint, listEndpoint } from '#contract/endpoint/endpoint.ts'
 import { ATTACHMENT_KINDS } from '#contract/quotes/supplier-quote.ts'
-import { described, Id, paging, PathId, Time, Uuid } from '#contract/endpoint/values.ts'
+import { described, Id, paging, PathId, text, Time, Uuid } from '#contract/endpoint/values.ts'
 
 // Documents that suppliers hand in for the owner to look at (docs/behaviour/suppliers.md, Documents). A file is sent and read as raw bytes, outside
 // the JSON contract: POST /api/suppliers/:id/documents?kind=…&name=…&expiresOn=…, GET /api/suppliers/:id/documents/:documentId.
@@ -32,6 +32,7 @@ export const SupplierDocument = z.object({
   bytes: z.int(),
   expiresOn: described(z.nullable(z.string()), 'Its last valid day, as the supplier says.'),
   createdAt: Time,
+  asked: described(z.nullable(z.object({ text: z.string(), at: Time })), 'What the owner has asked for instead of it.'),
 })
 export type SupplierDocument = z.output<typeof SupplierDocument>
 
@@ -51,7 +52,7 @@ export const HandedIn = z.extend(SupplierDocument, {
   supplierId: Id,
   businessName: z.string(),
   isVerified: z.boolean(),
-  isOpen: described(z.boolean(), 'Whether nothing has been checked of the listing since it was handed in.'),
+  isOpen: described(z.boolean(), 'Whether nothing has been checked of the listing since it was handed in, nor another one asked for.'),
   answerBy: described(
     z.nullable(z.string()),
     'The day in Sydney until whose end the answer is promised; null where it is not open, or the listing has no plan.',
@@ -63,4 +64,11 @@ export const listHandedIn = listEndpoint('GET /api/admin/documents', {
   summary: 'The documents that suppliers have handed in: those to check first, of them those of listings with a plan',
   query: paging(50),
   item: HandedIn,
+})
+
+export const askForAnother = endpoint('POST /api/admin/documents/:id/ask', {
+  summary: 'Ask a supplier for another document than one that it has handed in: by email, and in its dashboard',
+  canConflict: true,
+  params: { id: Uuid },
+  body: { text: text(500, 'Please say what is missing: the supplier reads it.') },
 })

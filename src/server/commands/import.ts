@@ -11,6 +11,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { choicesOf } from '#server/features/import/listing/categorise.ts'
 import { importSheet } from '#server/features/import/import-sheet.ts'
 import { answersTo, byLine, digestOfFile } from '#server/features/owner-suppliers/imports/answer-queries.ts'
+import { choicesByLine, choicesFor } from '#server/features/owner-suppliers/imports/row-choice-queries.ts'
 import { readMapping } from '#server/features/import/file/mapping.ts'
 import { createProgress } from '#server/features/import/progress.ts'
 import { ImportError } from '#server/features/import/file/import-error.ts'
@@ -43,10 +44,12 @@ async function run(): Promise<void> {
   try {
     if (!dryRun) await migrate(database.db)
     const onProgress = progress.report
+    const digest = await digestOfFile(path)
     const outcome = await importSheet({ db: database.db, changes }, sheet, {
       dryRun,
       overwrite,
-      answers: byLine(await answersTo(database.db, await digestOfFile(path))),
+      answers: byLine(await answersTo(database.db, digest)),
+      rowChoices: choicesByLine(await choicesFor(database.db, digest)),
       onProgress,
       choices: choicesOf(mapping.categories),
     }).finally(progress.end)

@@ -20,7 +20,8 @@ import type { QuoteState } from '#contract/quotes/quote-states.ts'
 import type { RequestLine } from '#contract/quotes/request-lines.ts'
 import type { SavedAnswer } from '#contract/quotes/saved-answers.ts'
 import type { ImportStatus } from '#contract/owner/supplier-imports.ts'
-import type { MovedByMerge, RemainingAfterMerge } from '#contract/owner/supplier-merges.ts'
+import type { Role } from '#contract/accounts/accounts.ts'
+import type { FilledField, MovedByMerge, RemainingAfterMerge } from '#contract/owner/supplier-merges.ts'
 import type { Differentiator } from '#contract/suppliers/suppliers.ts'
 import type { Weekday } from '#contract/suppliers/weekdays.ts'
 import type { StoredQuoteLine } from '#shared/quoted-lines/compared-offer.ts'
@@ -82,8 +83,19 @@ export type ReusableQuote = ColumnType<SavedAnswer['offer'], string, string>
 export type FormFields = ColumnType<unknown, string, string>
 /** Of each line and listing, whether the line is of it. */
 export type AnswersOfImport = ColumnType<{ line: number; supplierId: number; isSame: boolean }[], string | undefined, string>
+/** What the owner has said of a row of an imported file. */
+type RowChoice = { line: number; isLeftOut: boolean; category: CategoryName | null }
+export type RowChoicesOfImport = ColumnType<RowChoice[], string | undefined, string>
+/** What an import wrote over: the columns of a listing, with the fingerprints and the key of earlier imports. */
+export type WrittenOver = ColumnType<Record<string, unknown>, string, string>
 export type StatusOfImport = ColumnType<ImportStatus, ImportStatus | undefined, ImportStatus>
 export type MovedCounts = ColumnType<MovedByMerge, string, string>
+/** What the approval of a claim changed: the email that waits, the account's role before, whether the listing got its address. */
+export type Approval = { emailId: string | null; role: Role; gaveEmail: boolean }
+export type ClaimApproval = ColumnType<Approval, string, string>
+export type FilledGaps = ColumnType<Partial<Record<FilledField, FilledValues>>, string, string>
+/** The columns of a field of a listing: the texts that it had, and those that a merge gave it. */
+export type FilledValues = { before: Record<string, string | null>; after: Record<string, string | null> }
 export type RemainingCounts = ColumnType<RemainingAfterMerge, string, string>
 /** An event of a payment provider. Readers take it as what was written: it never came from a person. */
 export type EventFacts = ColumnType<unknown, string, string>

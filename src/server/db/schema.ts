@@ -192,6 +192,7 @@ export interface CategoryMedians {
 
 export interface Claims {
   accountId: string;
+  approval: import('#server/db/columns.ts').ClaimApproval | null;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   decidedAt: import('#server/db/columns.ts').Timestamp | null;
   id: Generated<string>;
@@ -358,6 +359,21 @@ export interface ImportAnswers {
   supplierId: number;
 }
 
+export interface ImportEffects {
+  importId: string;
+  listingId: number;
+  versionAfter: number;
+  writtenOver: import('#server/db/columns.ts').WrittenOver | null;
+}
+
+export interface ImportRowChoices {
+  category: import('#contract/options.ts').CategoryName | null;
+  chosenAt: import('#server/db/columns.ts').Timestamp;
+  fileDigest: string;
+  isLeftOut: boolean;
+  line: number;
+}
+
 export interface ImportRows {
   businessName: string;
   importId: string;
@@ -378,11 +394,18 @@ export interface Imports {
   finishedAt: import('#server/db/columns.ts').Timestamp | null;
   id: Generated<string>;
   imported: Generated<number>;
+  leftAlone: Generated<number>;
   overwrite: Generated<boolean>;
+  putBack: Generated<number>;
+  rowChoices: Generated<import('#server/db/columns.ts').RowChoicesOfImport>;
   rowsRead: Generated<number>;
   skipped: Generated<number>;
   status: import('#server/db/columns.ts').StatusOfImport;
+  takenOut: Generated<number>;
   unchanged: Generated<number>;
+  undoBy: string | null;
+  undoneAt: import('#server/db/columns.ts').Timestamp | null;
+  undoState: 'running' | 'done' | null;
   updated: Generated<number>;
   username: string;
 }
@@ -1149,6 +1172,8 @@ export interface Subscriptions {
 
 export interface SupplierDocuments {
   accountId: string | null;
+  askedAt: import('#server/db/columns.ts').Timestamp | null;
+  askedText: string | null;
   bytes: Generated<number>;
   content: Buffer;
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
@@ -1165,6 +1190,7 @@ export interface SupplierEvidence {
   checkedBy: string | null;
   documentId: string | null;
   expiresOn: string | null;
+  sealEmail: string | null;
   supplierId: number;
   warnedAgainAt: import('#server/db/columns.ts').Timestamp | null;
   warnedAt: import('#server/db/columns.ts').Timestamp | null;
@@ -1185,6 +1211,7 @@ export interface SupplierMergeRows {
 }
 
 export interface SupplierMerges {
+  filled: Generated<import('#server/db/columns.ts').FilledGaps>;
   id: Generated<string>;
   inquiries: number;
   isFinal: Generated<boolean>;
@@ -1361,6 +1388,8 @@ export interface DB {
   idempotencyKeys: IdempotencyKeys;
   images: Images;
   importAnswers: ImportAnswers;
+  importEffects: ImportEffects;
+  importRowChoices: ImportRowChoices;
   importRows: ImportRows;
   imports: Imports;
   inquiries: Inquiries;

@@ -80,10 +80,15 @@ async function fill({ context: { db } }: TestApp, id: number, { both, alone, thi
     sql`insert into one_time_links (token_hash, purpose, account_id, supplier_id, expires_at)
       values (${randomUUID()}, 'claim', ${third.id}, ${id}, now() + interval '1 day')`,
   ]
-  for (const statement of [...statements, priceListOf(id), ...onRequests(id, both), ...onSocialMedia(id)]) await statement.execute(db)
+  for (const statement of [...statements, importOf(id), priceListOf(id), ...onRequests(id, both), ...onSocialMedia(id)])
+    await statement.execute(db)
   if (!kept)
     await sql`insert into subscriptions (supplier_id, plan, interval, status) values (${id}, 'professional', 'month', 'active')`.execute(db)
 }
+
+/** What a file has changed of a listing. */
+const importOf = (id: number) => sql`with made as (insert into imports (username, bytes, status) values ('olga', 1, 'done') returning id)
+  insert into import_effects (import_id, listing_id, version_after) select id, ${id}, 1 from made`
 
 /** The prices of all goods. */
 const priceListOf = (

@@ -1,5 +1,6 @@
 import type { SupplierDocument } from '#contract/suppliers/supplier-documents.ts'
 import { MAX_LISTING_ANSWERS } from '#contract/owner/owner-supplier-options.ts'
+import type { CategoryName } from '#contract/options.ts'
 import type { DryRun, ListingAnswer } from '#contract/owner/supplier-imports.ts'
 import { callOverHttp, sendFile } from './client/call.ts'
 
@@ -22,6 +23,14 @@ type Answers = readonly { line: number; supplierId: number; answer: ListingAnswe
 export async function sendListingAnswers(file: string, answers: Answers): Promise<void> {
   for (let at = 0; at < answers.length; at += MAX_LISTING_ANSWERS)
     await callOverHttp('PUT /api/admin/imports/answers', { file, answers: answers.slice(at, at + MAX_LISTING_ANSWERS) })
+}
+
+type Rows = readonly { line: number; isLeftOut: boolean; category: CategoryName | null }[]
+
+/** Says of rows of a file whether they are left out, and what their category is. @throws what a call throws */
+export async function sendRowChoices(file: string, rows: Rows): Promise<void> {
+  for (let at = 0; at < rows.length; at += MAX_LISTING_ANSWERS)
+    await callOverHttp('PUT /api/admin/imports/rows', { file, rows: rows.slice(at, at + MAX_LISTING_ANSWERS) })
 }
 
 type Document = { supplierId: number; file: File; kind: string; expiresOn: string }

@@ -5,6 +5,8 @@ import { bulkQuoteRequestCopy } from './quotes/bulk-quote-request-copy.tsx'
 import { bulkQuoteRequest } from './quotes/bulk-quote-request.tsx'
 import { claimDecided } from './accounts/claim-decided.tsx'
 import { evidenceExpiring } from './listings/evidence-expiring.tsx'
+import { documentAsked } from './listings/document-asked.tsx'
+import { sealGiven } from './listings/seal-given.tsx'
 import { listingMerged } from './listings/listing-merged.tsx'
 import { listingSuspension } from './listings/listing-suspension.tsx'
 import { claimLink } from './accounts/claim-link.tsx'
@@ -110,6 +112,8 @@ const templates: { [Kind in EmailKind]: Template<Kind> } = {
   test: testEmail,
   'listing-merged': listingMerged,
   'listing-suspension': listingSuspension,
+  'seal-given': sealGiven,
+  'document-asked': documentAsked,
   'evidence-expiring': evidenceExpiring,
   'prices-to-confirm': pricesToConfirm,
   'social-access': socialAccess,

@@ -6,6 +6,7 @@ import {
   findCandidates,
   listClaims,
   listMyClaims,
+  undoClaim,
   withdrawClaim,
 } from '#contract/suppliers/claims.ts'
 import type { Context } from '#server/context.ts'
@@ -14,10 +15,12 @@ import { anyone, owner, signedIn, supplier, trader, withoutMembers } from '#serv
 import { conflict } from '#server/http/problems.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
 import { candidatesFor } from './claims/candidate-queries.ts'
-import { claimById, claimsOf, closeClaim, openClaims } from './claims/claim-queries.ts'
+import { claimById, claimsOf, closeClaim } from './claims/claim-queries.ts'
+import { applyClaimDecision, undoApproval } from './claims/decide-claim.ts'
+import { openClaims } from './claims/open-claim-queries.ts'
 import type { ListingEnd } from './deletion/delete-account.ts'
 import { addListing } from './claims/own-listing.ts'
-import { claim, applyClaimDecision, completeClaim } from './claims/claims.ts'
+import { claim, completeClaim } from './claims/claims.ts'
 
 /** Limits how many claim emails one requester can send to a business's inbox. */
 const CLAIMS = { name: 'claim', points: 10, seconds: 3600 }
@@ -44,5 +47,6 @@ export function claimRoutes(serve: Serve, deps: Deps): void {
   })
   serve(addOwnListing, withoutMembers(supplier), (listing, { account }) => addListing(deps, listing, account), { limit: LISTINGS })
   serve(listClaims, owner, ({ limit, offset }) => openClaims(db, limit, offset))
+  serve(undoClaim, owner.on(claimById), ({ id }, { account }) => undoApproval(deps, { id }, account))
   serve(decideClaim, owner.on(claimById), (input, { account }) => applyClaimDecision(deps, input, account))
 }

@@ -24,6 +24,20 @@ export async function insertOwnerAudit(tx: Db, by: { id: string; username: strin
   if (by.role === 'owner') await insertAudit(tx, by, { action, subject: `account ${by.username}` })
 }
 
+const idIn = (pattern: string) => sql`substring(subject from ${pattern})`
+
+/** What the subject of an entry is called now; of a listing that was deleted, what it was called then. */
+const named = sql<string | null>`case
+  when subject ~ '^supplier [0-9]{1,9}$' then coalesce(
+    (select s.business_name from suppliers s where s.id = ${idIn('[0-9]+$')}::integer), details ->> 'businessName')
+  when subject ~ '^newsletter issue [0-9a-f-]{36}$' then coalesce(
+    (select i.subject from newsletter_issues i where i.id = ${idIn('[0-9a-f-]{36}$')}::uuid), details ->> 'subject')
+  when subject ~ '^enquiry [0-9a-f-]{36}$' then (select 'Enquiry of ' || e.name from enquiries e where e.id = ${idIn('[0-9a-f-]{36}$')}::uuid)
+  when subject ~ '^import [0-9a-f-]{36}$' then (
+    select 'Import: ' || m.imported || ' new, ' || m.updated || ' updated' from imports m where m.id = ${idIn('[0-9a-f-]{36}$')}::uuid)
+  when action in ('content.change', 'style.change') then details ->> 'label'
+end`
+
 /** Returns a page of the audit, newest first, with its total. `search` is a part of a name, an action or a subject. */
 export async function auditPage(db: Db, { search, limit, offset }: { search: string | null; limit: number; offset: number }) {
   const entries = db
@@ -33,6 +47,7 @@ export async function auditPage(db: Db, { search, limit, offset }: { search: str
     )
   const items = await entries
     .select(['id', 'at', 'username', 'action', 'subject'])
+    .select(named.as('named'))
     .select((eb) => eb.ref('details').$castTo<Record<string, unknown>>().as('details'))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')

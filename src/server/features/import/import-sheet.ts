@@ -1,7 +1,8 @@
 import type { DryRow } from '#contract/owner/supplier-imports.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
-import { insertImported, lockImports, rememberKeys, updateImported } from '#server/features/suppliers/import-queries.ts'
+import type { CategoryName } from '#contract/options.ts'
+import { type Effect, insertImported, lockImports, rememberKeys, updateImported } from '#server/features/suppliers/import-queries.ts'
 import type { Choices } from './listing/categorise.ts'
 import { ImportRunning } from './file/import-error.ts'
 import { checkRow } from './listing/listing.ts'
@@ -11,7 +12,10 @@ import { settle, type ReadRow, type Writes } from './matching/settle.ts'
 import type { Sheet } from './sheet.ts'
 
 /** A step of an import, which is one transaction: what became of its rows, and how far the file is read after it. */
-export type Step = { rows: DryRow[]; rowsRead: number; bytesRead: number }
+export type Step = { rows: DryRow[]; effects: Effect[]; rowsRead: number; bytesRead: number }
+
+/** What the owner has said of a row: that it is left out, or what its category is. */
+export type RowChoice = { isLeftOut: boolean; category: CategoryName | null }
 
 export type Options = {
   choices?: Choices
@@ -21,6 +25,8 @@ export type Options = {
   overwrite?: boolean | undefined
   /** What the owner has answered for rows of this file, by their lines. */
   answers?: ReadonlyMap<number, RowAnswers>
+  /** What the owner has said of rows of this file, by their lines. */
+  rowChoices?: ReadonlyMap<number, RowChoice> | undefined
   /** Is called after every row with the rows and bytes read so far. */
   onProgress?: (rows: number, bytes: number) => void
   /** Is called for each step with the transaction that saves it. */
@@ -37,7 +43,7 @@ export function importSheet({ db, changes }: Pick<Context, 'db' | 'changes'>, sh
     return db
       .transaction()
       .setAccessMode('read only')
-      .execute((tx) => readInto(tx, sheet, options, async () => {}))
+      .execute((tx) => readInto(tx, sheet, options, async () => []))
   return inTransaction(db, async (tx) => {
     await lockOrThrow(tx)
     const outcome = await readInto(tx, sheet, options, save)
@@ -56,8 +62,9 @@ export async function importInSteps(
   { done, ...options }: Options & { done: number },
 ): Promise<void> {
   const saveAndPublish = async (tx: Db, writes: Writes) => {
-    await save(tx, writes)
-    if (writes.added.length + writes.changed.length > 0) await changes.publish(tx)
+    const effects = await save(tx, writes)
+    if (effects.length > 0) await changes.publish(tx)
+    return effects
   }
   const inOwnTransaction = (work: (tx: Db) => Promise<void>) =>
     inTransaction(db, async (tx) => {
@@ -71,10 +78,11 @@ async function lockOrThrow(tx: Db): Promise<void> {
   if (!(await lockImports(tx))) throw new ImportRunning()
 }
 
-async function save(tx: Db, { added, changed, keys }: Writes): Promise<void> {
-  if (added.length > 0) await insertImported(tx, added)
-  if (changed.length > 0) await updateImported(tx, changed)
+async function save(tx: Db, { added, changed, before, keys }: Writes): Promise<Effect[]> {
+  const inserted = added.length > 0 ? await insertImported(tx, added) : []
+  const updated = changed.length > 0 ? await updateImported(tx, changed) : []
   if (keys.length > 0) await rememberKeys(tx, keys)
+  return [...inserted, ...updated].map((written) => ({ ...written, writtenOver: before.get(written.id) ?? null }))
 }
 
 type Steps = {
@@ -87,9 +95,9 @@ async function readInto(
   db: Db,
   sheet: Sheet,
   options: Options & Steps,
-  write: (tx: Db, writes: Writes) => Promise<unknown>,
+  write: (tx: Db, writes: Writes) => Promise<Effect[]>,
 ): Promise<Outcome> {
-  const { choices = new Map(), overwrite = false, answers, onProgress, onStep, done = 0, inOwnTransaction = (work) => work(db) } = options
+  const { overwrite = false, onProgress, onStep, done = 0, inOwnTransaction = (work) => work(db) } = options
   const outcome = noOutcome()
   const earlier: Earlier = { lines: new Map(), listings: new Map(), added: new Set() }
   let read: ReadRow[] = []
@@ -98,26 +106,40 @@ async function readInto(
     if (read.length === 0) return
     await inOwnTransaction(async (tx) => {
       const { rows, writes } = await settle(tx, read, { outcome, earlier, overwrite })
-      await write(tx, writes)
-      if (rows.length > 0) await onStep?.(tx, { rows, rowsRead: outcome.rows, bytesRead })
+      const effects = await write(tx, writes)
+      if (rows.length > 0) await onStep?.(tx, { rows, effects, rowsRead: outcome.rows, bytesRead })
     })
     read = []
   }
   for await (const row of sheet.rows((count) => (bytesRead += count))) {
-    const fault = sheet.faultOf(row)
-    const values = sheet.valuesOf(row)
     outcome.rows++
-    read.push({
-      line: row.line,
-      values: fault === null ? values : { ...values, businessName: null, id: null },
-      checked: fault === null ? checkRow(values, choices) : { reason: fault },
-      isOwnFile: sheet.isOwn,
-      isDone: outcome.rows <= done,
-      answers: answers?.get(row.line) ?? NO_ANSWERS,
-    })
+    read.push({ ...readRow(sheet, row, options), isDone: outcome.rows <= done })
     if (read.length === BATCH) await finish()
     onProgress?.(outcome.rows, bytesRead)
   }
   await finish()
   return outcome
 }
+
+/** Reads a row as the owner has decided about it. */
+function readRow(
+  sheet: Sheet,
+  row: Parameters<Sheet['valuesOf']>[0],
+  { choices = new Map(), answers, rowChoices }: Options,
+): Omit<ReadRow, 'isDone'> {
+  const fault = sheet.faultOf(row)
+  const values = sheet.valuesOf(row)
+  const { isLeftOut, category } = rowChoices?.get(row.line) ?? { isLeftOut: false, category: null }
+  // A category that the owner has named goes before what a mapping says of the industry.
+  const chosen: [typeof values, Choices] = category === null ? [values, choices] : [{ ...values, category }, new Map()]
+  return {
+    line: row.line,
+    values: fault === null ? values : { ...values, businessName: null, id: null },
+    checked: fault !== null ? { reason: fault } : isLeftOut ? { reason: LEFT_OUT } : checkRow(...chosen),
+    isOwnFile: sheet.isOwn,
+    isLeftOut,
+    answers: answers?.get(row.line) ?? NO_ANSWERS,
+  }
+}
+
+const LEFT_OUT = 'You left it out.'

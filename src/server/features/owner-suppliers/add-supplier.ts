@@ -17,7 +17,7 @@ const PRESET_STATE: StateCode = 'VIC'
 
 /** Adds a listing without an account, public at once; suburb, state and postcode are taken from its address where they are left out. */
 export function addListing(
-  deps: Pick<Context, 'db' | 'changes' | 'now'>,
+  deps: Pick<Context, 'db' | 'changes' | 'jobs' | 'now'>,
   { isVerified, evidence, description, suburb, state, postcode, abn, ...fields }: Input<typeof addOwnerSupplier>,
   by: SessionAccount,
 ): Promise<OwnerSupplier> {

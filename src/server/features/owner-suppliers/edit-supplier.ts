@@ -9,7 +9,7 @@ import { changeSeal } from './seal.ts'
 
 /** Changes fields of a listing and its seal in one transaction. @throws as `editListing` and `changeSeal` */
 export const editSupplier = (
-  deps: Pick<Context, 'db' | 'changes' | 'now'>,
+  deps: Pick<Context, 'db' | 'changes' | 'jobs' | 'now'>,
   { isVerified, evidence, ...fields }: Input<typeof updateOwnerSupplier>,
   by: SessionAccount,
 ): Promise<OwnerSupplier> =>

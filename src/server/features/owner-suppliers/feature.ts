@@ -2,6 +2,7 @@ import type { Feature } from '#server/feature.ts'
 import { scheduleEvidenceExpiry } from './evidence-expiry.ts'
 import { importRoutes } from './imports/import-routes.ts'
 import { workOnImports } from './imports/import-suppliers.ts'
+import { workOnUndos } from './imports/undo-import.ts'
 import { deleteOldImports } from './imports/retention-queries.ts'
 import { ownerSupplierRoutes } from './routes.ts'
 
@@ -12,6 +13,7 @@ export const ownerSuppliers: Feature = {
   },
   jobs(deps) {
     workOnImports(deps)
+    workOnUndos(deps)
     scheduleEvidenceExpiry(deps)
   },
   retention: () => ({ deleteOldImports }),

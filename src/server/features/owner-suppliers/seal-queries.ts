@@ -10,3 +10,11 @@ export async function sealOf(db: Db, id: number) {
     .executeTakeFirstOrThrow()
   return { isVerified, evidence: supplierId === null ? null : evidence }
 }
+
+/** Remembers the email about a new seal. */
+export const noteSealEmail = (tx: Db, supplierId: number, sealEmail: string) =>
+  tx.updateTable('supplierEvidence').set({ sealEmail }).where('supplierId', '=', supplierId).execute()
+
+/** Returns the email about the seal of a listing, which may have been sent; null without one. */
+export const sealEmailOf = async (tx: Db, supplierId: number): Promise<string | null> =>
+  (await tx.selectFrom('supplierEvidence').select('sealEmail').where('supplierId', '=', supplierId).executeTakeFirst())?.sealEmail ?? null

@@ -6,9 +6,11 @@ import type { Db } from '#server/db/db.ts'
 import { isMerged } from '#server/features/suppliers/merged-queries.ts'
 import { required } from '#shared/required.ts'
 
-export async function statsOf(db: Db): Promise<Output<typeof getStats>> {
+export async function statsOf(db: Db, today: string): Promise<Output<typeof getStats>> {
   const { rows } = await sql<Output<typeof getStats>>`
-    select listed.*, users.*, rated.*, (select count(*)::integer from subscriptions where status = 'active') as active_users
+    select listed.*, users.*, rated.*, (select count(*)::integer from subscriptions where status = 'active') as active_users,
+      (select coalesce(sum(paid_cents - refunded_cents), 0)::integer from invoices
+        where provider <> 'sandbox' and paid_at >= date_trunc('month', ${today}::timestamp) at time zone 'Australia/Sydney') as paid_cents
     from (select count(*)::integer as total_suppliers, count(*) filter (where is_verified)::integer as verified_suppliers
         from suppliers where not ${isMerged}) listed,
       (select count(*)::integer as total_users from accounts where role <> 'owner') users,
@@ -28,7 +30,11 @@ export async function decisionsOf(db: Db, today: string): Promise<Output<typeof 
       (select count(*)::integer from supplier_evidence e join suppliers s on s.id = e.supplier_id
         where s.is_verified and e.expires_on <= ${today}::date + 30) as expiring_seals,
       (select count(*)::integer from duplicate_pairs()) as duplicates,
-      (select count(*)::integer from emails where status = 'failed') as failed_emails`.execute(db)
+      (select count(*)::integer from emails where status = 'failed') as failed_emails,
+      (select count(*)::integer from supplier_documents d where d.asked_at is null and not exists (
+        select from supplier_evidence e where e.supplier_id = d.supplier_id and e.checked_at >= d.created_at)) as documents,
+      (select count(*)::integer from subscriptions where status = 'past_due') as failed_payments,
+      (select count(*)::integer from enquiries where answered_at is null and removed_at is null) as enquiries`.execute(db)
   return required(rows[0], 'The row of the overview')
 }
 

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimSupplier } from '#contract/suppliers/claims.ts'
 import { getDecisions, getGrowth, getStats } from '#contract/owner/owner-overview.ts'
+import { updateOwnerSupplier } from '#contract/owner/owner-suppliers.ts'
 import { requestQuote } from '#contract/quotes/quotes.ts'
 import { decideReview } from '#contract/reviews/moderation.ts'
 import { addReview, reportReview } from '#contract/reviews/reviews.ts'
+import { sendEnquiry } from '#contract/site/consultations.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { buyer, owner, supplier, type Person } from '#test/people/people.ts'
 import { heldReview } from '#test/people/reviews.ts'
+import { subscribe } from '#test/people/subscriptions.ts'
 
 let app: TestApp
 let siteOwner: Person
@@ -37,6 +40,7 @@ describe('GET /api/admin/stats', () => {
       activeUsers: before.activeUsers + 1,
       averageRating: '4.5',
       totalReviews: 2,
+      paidCents: 0,
     })
   })
 })
@@ -62,6 +66,22 @@ describe('GET /api/admin/decisions', () => {
     const after = await siteOwner.call(getDecisions, {})
     expect(after).toMatchObject({ claims: before.claims + 1, reports: before.reports + 1, held: before.held + 1 })
     expect(after.failedEmails).toBe(2)
+  })
+
+  test('a document until it is answered, an open enquiry and a failed payment are among them', async () => {
+    const before = await siteOwner.call(getDecisions, {})
+    const beans = await supplier(app)
+    const file = { kind: 'food', name: 'a.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7') } as const
+    await app.context.db
+      .insertInto('supplierDocuments')
+      .values({ supplierId: beans.supplierId, accountId: beans.id, createdAt: clock, ...file })
+      .execute()
+    await app.call(sendEnquiry, { kind: 'consultation', name: 'Ann', email: 'ann@cafe.example', message: 'Where do I begin?' })
+    await subscribe(app, beans.supplierId, { status: 'past_due' })
+    const open = { documents: before.documents + 1, enquiries: before.enquiries + 1, failedPayments: before.failedPayments + 1 }
+    expect(await siteOwner.call(getDecisions, {})).toMatchObject(open)
+    await siteOwner.call(updateOwnerSupplier, { id: beans.supplierId, isVerified: true, evidence: { what: 'Food licence' } })
+    expect(await siteOwner.call(getDecisions, {})).toMatchObject({ ...open, documents: before.documents })
   })
 })
 

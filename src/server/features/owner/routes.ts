@@ -10,7 +10,7 @@ import { decisionsOf, growthOf, statsOf } from './overview-queries.ts'
 
 export function ownerRoutes(serve: Serve, deps: Pick<Context, 'config' | 'db' | 'model' | 'now'>): void {
   serve.cached(getOperator, anyone, async () => ({ ...siteOwnerOf(deps.config), modelHost: deps.model?.host ?? null }))
-  serve(getStats, owner, () => statsOf(deps.db))
+  serve(getStats, owner, () => statsOf(deps.db, sydneyDay(deps.now())))
   serve(getDecisions, owner, () => decisionsOf(deps.db, sydneyDay(deps.now())))
   serve(getGrowth, owner, ({ period }) => growthOf(deps.db, { ...PERIODS[period], today: sydneyDay(deps.now()) }))
 }

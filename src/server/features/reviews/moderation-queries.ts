@@ -6,6 +6,7 @@ import { padsOf } from '#server/db/address-hash.ts'
 import { precompiledQuery, type Db } from '#server/db/db.ts'
 import { receiverAsJson } from '#server/features/emails/readers/receiver-queries.ts'
 import { addingPoints, type pointsToAdd } from '#server/http/access/limit-queries.ts'
+import { asked, otherRatings } from './asked-sql.ts'
 import type { SignalFacts } from './signals/signals.ts'
 
 /** The quote requests of an author that are compared with a supplier, the newest first. */
@@ -96,6 +97,7 @@ type Report = { id: string; reason: string; createdAt: string; username: string 
 const withReports = (reviews: ReturnType<typeof listed>) =>
   reviews
     .select(['r.id', 'r.supplierId', 's.businessName', 'r.heldFor', 'r.decisions', 'r.decision', 'r.decisionReason', 'r.decidedAt'])
+    .select([asked.as('asked'), otherRatings.as('otherRatings')])
     .select([
       sql<Report[]>`coalesce((select json_agg(p order by p."createdAt", p.id) from (
         select p.id, p.reason, to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt", a.username

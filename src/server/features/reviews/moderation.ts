@@ -7,6 +7,7 @@ import { insertAudit } from '#server/features/audit/queries.ts'
 import { conflict, invalid, notFound } from '#server/http/problems.ts'
 import type { SessionAccount } from '#server/http/access/requester.ts'
 import { itemAt } from '#shared/item-at.ts'
+import { counted } from '#shared/text/words.ts'
 import { required } from '#shared/required.ts'
 import { notifyOfDecision } from './emails.ts'
 import { countModeration, lockReview, moderationRow, moderationRows, setDecision } from './moderation-queries.ts'
@@ -62,7 +63,7 @@ export function applyDecision(
   about: KnownReview,
   by: SessionAccount,
 ): Promise<ModeratedReview> {
-  const { id, decision, reason, note, decisions } = input
+  const { id, decision, reason, note, decisions, despiteRequests } = input
   if (!DECISION_REASONS[decision].some((one) => one === reason))
     throw invalid([{ path: 'reason', message: `Please choose one of the reasons to ${decision} a review.` }])
   return inTransaction(deps.db, (tx) => {
@@ -74,6 +75,7 @@ export function applyDecision(
       const { makes: status, problem } = DECISIONS[decision]
       const why = problem(review)
       if (why) throw conflict(why)
+      if (reason === 'not-a-customer' && !despiteRequests) await rejectCustomer(tx, id)
       await setDecision(tx, id, { status, decision, decisionReason: reason, decidedAt: deps.now() })
       if (decision === 'keep') await closeReports(tx, id)
       const details = { reviewId: id, reason, note, before: { status: review.status }, after: { status } }
@@ -83,4 +85,13 @@ export function applyDecision(
     }
     return writing(tx, deps, about.supplierId, decide, { review: about })
   })
+}
+
+/** @throws 409 where the author of a review has asked its supplier for prices: that it was no customer is then to be said once more */
+async function rejectCustomer(tx: Db, id: string): Promise<void> {
+  const total = (await moderationRow(tx, id))?.asked?.total ?? 0
+  if (total > 0)
+    throw conflict(
+      `The author of this review has asked the supplier for prices (${counted(total, 'request')}). Please look at that, and say once more that it was no customer.`,
+    )
 }

@@ -91,9 +91,10 @@ type AuditedChange = { kind: Editable; item: ItemRow; value: string | null }
 
 const auditChange = (tx: Db, by: SessionAccount, { kind, item, value }: AuditedChange) => {
   const original = required(knownItem(kind, item.key), 'An item of the code').original
+  const text = kind === 'text' ? textByKey(item.key) : undefined
   return insertAudit(tx, by, {
     action: kind === 'text' ? 'content.change' : 'style.change',
     subject: item.key,
-    details: { before: item.value ?? original, after: value ?? original },
+    details: { ...(text && { label: `${text.section}: ${text.label}` }), before: item.value ?? original, after: value ?? original },
   })
 }

@@ -36,6 +36,7 @@ describe('Documents of suppliers', () => {
       bytes: PDF.length,
       expiresOn: '2027-12-31',
       createdAt: '2026-11-20T00:00:00.000Z',
+      asked: null,
     })
     const url = `/api/suppliers/${beans.supplierId}/documents`
     for (const person of [beans, olga]) {

@@ -3,12 +3,14 @@ import type { HandedIn, SupplierDocument } from '#contract/suppliers/supplier-do
 import type { Db } from '#server/db/db.ts'
 
 const COLUMNS = ['id', 'kind', 'name', 'type', 'bytes', 'expiresOn', 'createdAt'] as const
+const asked = sql<SupplierDocument['asked']>`case when asked_at is not null then json_build_object('text', asked_text,
+  'at', to_char(asked_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end`.as('asked')
 
 /** Returns what a supplier has handed in, newest first; a quota bounds how many there are. */
 export const documentsOf = (db: Db, supplierId: number): Promise<SupplierDocument[]> =>
   db
     .selectFrom('supplierDocuments')
-    .select(COLUMNS)
+    .select([...COLUMNS, asked])
     .where('supplierId', '=', supplierId)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
@@ -31,7 +33,11 @@ type NewDocument = Pick<SupplierDocument, 'kind' | 'name' | 'type' | 'expiresOn'
   createdAt: Date
 }
 export const insertDocument = (tx: Db, document: NewDocument): Promise<SupplierDocument> =>
-  tx.insertInto('supplierDocuments').values(document).returning(COLUMNS).executeTakeFirstOrThrow()
+  tx
+    .insertInto('supplierDocuments')
+    .values(document)
+    .returning([...COLUMNS, asked])
+    .executeTakeFirstOrThrow()
 
 /** Returns a document of a supplier with its bytes. */
 export const documentFile = (db: Db, supplierId: number, id: string) =>
@@ -50,6 +56,27 @@ export const removeDocument = (tx: Db, supplierId: number, id: string) =>
 export const deleteDocumentsOf = (tx: Db, supplierId: number) =>
   tx.deleteFrom('supplierDocuments').where('supplierId', '=', supplierId).execute()
 
+/** Whether nobody has answered a document `d` yet. */
+const isOpen = sql<boolean>`(d.asked_at is null and not exists (
+  select from supplier_evidence e where e.supplier_id = d.supplier_id and e.checked_at >= d.created_at))`
+
+/** A document as a resource of an access rule. */
+export const documentById = {
+  what: 'This document',
+  load: (db: Db, { id }: { id: string }) =>
+    db.selectFrom('supplierDocuments').select(['id', 'supplierId', 'kind']).where('id', '=', id).executeTakeFirst(),
+}
+
+/** Records what is asked for instead of a document; returns undefined where that was asked already, or the document is gone. */
+export const setAsked = (tx: Db, id: string, askedText: string, askedAt: Date) =>
+  tx
+    .updateTable('supplierDocuments')
+    .set({ askedText, askedAt })
+    .where('id', '=', id)
+    .where('askedAt', 'is', null)
+    .returning(['supplierId', 'kind'])
+    .executeTakeFirst()
+
 /**
  * Returns a page of the documents of all suppliers, with their number: those to check first, of them those of listings with a plan, the longest
  * waiting first; then those that were checked, the newest first. The promise of a plan begins with it.
@@ -58,7 +85,6 @@ export async function handedIn(
   db: Db,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ items: (Omit<HandedIn, 'answerBy'> & { promisedFrom: string | null })[]; total: number }> {
-  const isOpen = sql<boolean>`not exists (select from supplier_evidence e where e.supplier_id = d.supplier_id and e.checked_at >= d.created_at)`
   const { total } = await db
     .selectFrom('supplierDocuments')
     .select(sql<number>`count(*)`.as('total'))
@@ -70,7 +96,7 @@ export async function handedIn(
       join.onRef('p.supplierId', '=', 's.id').on('s.isFeatured', '=', true).on('p.status', 'in', ['active', 'past_due']),
     )
     .select(COLUMNS.map((column) => `d.${column}` as const))
-    .select(['d.supplierId', 's.businessName', 's.isVerified', isOpen.as('isOpen')])
+    .select(['d.supplierId', 's.businessName', 's.isVerified', isOpen.as('isOpen'), asked])
     .select(sql<string | null>`case when ${isOpen} and p.id is not null then greatest(d.created_at, p.created_at) end`.as('promisedFrom'))
     .orderBy(sql`${isOpen} desc, ${isOpen} and p.id is not null desc, case when ${isOpen} then d.created_at end, d.created_at desc, d.id`)
     .limit(limit)

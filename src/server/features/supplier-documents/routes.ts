@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ATTACHMENT_KINDS } from '#contract/quotes/supplier-quote.ts'
 import {
+  askForAnother,
   deleteDocument,
   DOCUMENT_BYTES,
   DOCUMENT_KIND_NAMES,
@@ -9,21 +10,22 @@ import {
   listHandedIn,
   SupplierDocument,
 } from '#contract/suppliers/supplier-documents.ts'
-import { day, described, optional, PathId, Uuid } from '#contract/endpoint/values.ts'
+import { day, described, flag, optional, PathId, Uuid } from '#contract/endpoint/values.ts'
 import type { Context } from '#server/context.ts'
 import { type Listing, supplierOrOwner } from '#server/features/suppliers/access.ts'
 import { ownListing } from '#server/features/suppliers/queries.ts'
 import { owner, supplier } from '#server/http/access/access.ts'
 import { nextBusinessDay } from '#shared/time/business-day.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
-import { fileHeaders } from '#server/http/files/file-headers.ts'
+import { fileHeaders, viewHeaders } from '#server/http/files/file-headers.ts'
 import { notFound, Problem } from '#server/http/problems.ts'
 import type { AuthenticatedRequester } from '#server/http/access/requester.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
 import type { createSiteServer } from '#server/http/server.ts'
 import { fileResponses, PROBLEM } from '#server/http/wire/wire.ts'
+import { askFor } from './ask-for-another.ts'
 import { handIn, tooLarge, wrongKind } from './hand-in.ts'
-import { documentFile, documentsOf, handedIn, removeDocument } from './queries.ts'
+import { documentById, documentFile, documentsOf, handedIn, removeDocument } from './queries.ts'
 
 type App = ReturnType<typeof createSiteServer>
 
@@ -36,12 +38,13 @@ const About = z.object({
   name: described(optional(z.string()), 'The name of the file.'),
   expiresOn: described(optional(day('Please give a day like 2027-12-31.')), 'The last day on which the document is valid.'),
 })
+const Viewing = z.object({ view: described(z.optional(flag), 'Opens it in the browser instead of saving it.') })
 type About = { kind: DocumentKind; name: string | null; expiresOn: string | null }
 
 const ownSupplier = supplier.ofSupplier(ownListing)
 
 /** Documents are private: they are stored in the database, and only their supplier and the owner can read them. */
-export function supplierDocumentRoutes(app: App, serve: Serve, deps: Pick<Context, 'db' | 'now'>): void {
+export function supplierDocumentRoutes(app: App, serve: Serve, deps: Pick<Context, 'db' | 'jobs' | 'now'>): void {
   const { db } = deps
   serve(listDocuments, supplierOrOwner, ({ id }) => documentsOf(db, id))
   serve(deleteDocument, ownSupplier, async ({ id, documentId }) => {
@@ -51,6 +54,8 @@ export function supplierDocumentRoutes(app: App, serve: Serve, deps: Pick<Contex
     const { items, total } = await handedIn(db, range)
     return { total, items: items.map(({ promisedFrom, ...document }) => ({ ...document, answerBy: answerBy(promisedFrom) })) }
   })
+
+  serve(askForAnother, owner.on(documentById), (input, { account }) => askFor(deps, input, account))
 
   fileRoutes(app, serve, deps)
 }
@@ -85,26 +90,26 @@ function fileRoutes(app: App, serve: Serve, deps: Pick<Context, 'db' | 'now'>): 
         const { account } = requester as AuthenticatedRequester
         const { id: supplierId } = resource as Listing
         const { kind, name, expiresOn } = query
-        return reply
-          .code(201)
-          .send(await handIn(deps, { supplierId, accountId: account.id, kind, expiresOn, name: name ?? '', content: body }))
+        const given = { supplierId, accountId: account.id, kind, expiresOn, name: name ?? '', content: body }
+        return reply.code(201).send(await handIn(deps, given))
       },
     })
 
-    scope.get<{ Params: { documentId: string } }>('/api/suppliers/:id/documents/:documentId', {
+    scope.get<{ Params: { documentId: string }; Querystring: z.output<typeof Viewing> }>('/api/suppliers/:id/documents/:documentId', {
       schema: {
         operationId: 'downloadDocument',
         summary: 'Download a document: for its supplier and the owner',
         tags,
         params: documentPath,
+        querystring: Viewing,
         response: fileResponses('application/octet-stream'),
       },
       ...serve.guard(documentPath, supplierOrOwner),
-      handler: async ({ params, resource }, reply) => {
+      handler: async ({ params, query, resource }, reply) => {
         const { id } = resource as Listing
         const found = await documentFile(deps.db, id, params.documentId)
         if (!found) throw notFound('This document')
-        return reply.headers(fileHeaders(found.name, found.type)).send(found.content)
+        return reply.headers((query.view ? viewHeaders : fileHeaders)(found.name, found.type)).send(found.content)
       },
     })
   })

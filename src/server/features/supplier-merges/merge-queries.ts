@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, NewRow } from '#server/db/db.ts'
+import type { FilledGaps } from './fill-gaps.ts'
 
 /**
  * Locks the accounts that a merge of two listings, or its undo, concerns: those that manage one of them, and buyers who have reviewed both or
@@ -60,6 +61,7 @@ const COLUMNS = [
   'mergedBy',
   'moved',
   'remaining',
+  'filled',
   'undoUntil',
   'undoneAt',
   'undoneBy',
@@ -87,7 +89,7 @@ export async function mergePage(db: Db, limit: number, offset: number) {
   return { rows, total }
 }
 
-type NewMerge = Omit<NewRow<'supplierMerges'>, 'moved' | 'remaining' | 'inquiries'>
+type NewMerge = Omit<NewRow<'supplierMerges'>, 'moved' | 'remaining' | 'filled' | 'inquiries'>
 /** Inserts a merge whose counts are set once its rows have moved. */
 export const insertMerge = (tx: Db, merge: NewMerge) =>
   tx
@@ -100,6 +102,13 @@ export const setCounts = (tx: Db, id: string, { moved, remaining, inquiries }: {
   tx
     .updateTable('supplierMerges')
     .set({ moved: JSON.stringify(moved), remaining: JSON.stringify(remaining), inquiries })
+    .where('id', '=', id)
+    .execute()
+
+export const setFilled = (tx: Db, id: string, filled: FilledGaps) =>
+  tx
+    .updateTable('supplierMerges')
+    .set({ filled: JSON.stringify(filled) })
     .where('id', '=', id)
     .execute()
 

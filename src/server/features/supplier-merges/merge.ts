@@ -1,5 +1,5 @@
 import type { Output } from '#contract/endpoint/endpoint.ts'
-import { UNDO_DAYS, type previewMerge, type SupplierMerge } from '#contract/owner/supplier-merges.ts'
+import { UNDO_DAYS, type FilledField, type previewMerge, type SupplierMerge } from '#contract/owner/supplier-merges.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { approveClaim } from '#server/features/accounts/claims/claim-queries.ts'
@@ -11,13 +11,14 @@ import { setSuspension } from '#server/features/suppliers/queries.ts'
 import { conflict, notFound } from '#server/http/problems.ts'
 import type { SessionAccount } from '#server/http/access/requester.ts'
 import { notifyOfMerge } from './emails.ts'
+import { fillGaps, gapsOf } from './fill-gaps.ts'
 import { inMergeTransaction, lockPair } from './lock-pair.ts'
-import { insertMerge, mergeRow, setCounts, mergeFactsOf, type LockedListing } from './merge-queries.ts'
+import { insertMerge, mergeRow, setCounts, setFilled, mergeFactsOf, type LockedListing } from './merge-queries.ts'
 import { moveRows, remainingOf } from './moving-queries.ts'
 import { toSupplierMerge, snapshotOf } from './to-supplier-merge.ts'
 
 export type MergeDeps = Pick<Context, 'db' | 'changes' | 'jobs' | 'now'>
-type Choice = { id: number; otherId: number }
+type Choice = { id: number; otherId: number; fill: readonly FilledField[] }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -31,18 +32,19 @@ export const merge = (deps: MergeDeps, choice: Choice, by: SessionAccount): Prom
 
 /** Carries the result of a merge out of its transaction, which it rolls back. */
 class Rehearsed extends Error {
-  readonly result: SupplierMerge
-  constructor(result: SupplierMerge) {
+  readonly result: Output<typeof previewMerge>
+  constructor(result: Output<typeof previewMerge>) {
     super('Rehearsed')
     this.result = result
   }
 }
 
 /** Returns what a merge would do, by carrying it out and rolling it back. @throws as `merge` */
-export async function rehearse(deps: MergeDeps, choice: Choice, by: SessionAccount): Promise<Output<typeof previewMerge>> {
+export async function rehearse(deps: MergeDeps, choice: Omit<Choice, 'fill'>, by: SessionAccount): Promise<Output<typeof previewMerge>> {
   try {
     return await inMergeTransaction(deps.db, async (tx) => {
-      throw new Rehearsed(await mergeIn(tx, deps, choice, by))
+      const merged = await mergeIn(tx, deps, { ...choice, fill: [] }, by)
+      throw new Rehearsed({ ...merged, gaps: await gapsOf(tx, choice) })
     })
   } catch (error) {
     if (error instanceof Rehearsed) return error.result
@@ -50,7 +52,7 @@ export async function rehearse(deps: MergeDeps, choice: Choice, by: SessionAccou
   }
 }
 
-async function mergeIn(tx: Db, deps: MergeDeps, { id, otherId }: Choice, by: SessionAccount): Promise<SupplierMerge> {
+async function mergeIn(tx: Db, deps: MergeDeps, { id, otherId, fill }: Choice, by: SessionAccount): Promise<SupplierMerge> {
   if (id === otherId) throw conflict('This is one listing. Please choose two.')
   const { listings } = await lockPair(tx, [id, otherId])
   const [kept, other] = [listings.get(id), listings.get(otherId)]
@@ -60,8 +62,17 @@ async function mergeIn(tx: Db, deps: MergeDeps, { id, otherId }: Choice, by: Ses
   const before = await snapshotOf(tx, id, otherId)
   const mergeId = await move(tx, deps, { kept, other, withAccount: newAccount !== null }, by)
   if (newAccount !== null) await approveClaim(tx, newAccount, id)
+  const filled = await fillGaps(tx, { id, otherId, fill }, deps.now())
+  await setFilled(tx, mergeId, filled)
   const merged = toSupplierMerge(await mergeRow(tx, mergeId), deps.now())
-  const details = { mergeId, before, after: await snapshotOf(tx, id, otherId), moved: merged.moved, left: merged.left }
+  const details = {
+    mergeId,
+    before,
+    after: await snapshotOf(tx, id, otherId),
+    moved: merged.moved,
+    left: merged.left,
+    filled: merged.filled,
+  }
   await insertAudit(tx, by, { action: 'supplier.merge', subject: `supplier ${id}`, details })
   await notifyOfMerge(tx, deps, merged, { accountOf: id, isUndone: false })
   await deps.changes.publish(tx)

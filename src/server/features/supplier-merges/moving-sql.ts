@@ -138,6 +138,8 @@ export const DECIDED: Record<string, 'follows' | 'follows the account' | 'stays'
   'venues.supplier_id': 'stays',
   // Said of the listing that was shown.
   'import_answers.supplier_id': 'stays',
+  // The merge has changed both, so nothing of it is undone any more.
+  'import_effects.listing_id': 'stays',
   'images.supplier_id': 'stays',
   'promotions.supplier_id': 'stays',
   'quote_forms.supplier_id': 'stays',

@@ -1,13 +1,14 @@
-import type { SupplierMerge } from '#contract/owner/supplier-merges.ts'
+import { FILLED_FIELDS, type SupplierMerge } from '#contract/owner/supplier-merges.ts'
 import type { Db } from '#server/db/db.ts'
 import { ownerSuppliersById } from '#server/features/owner-suppliers/list-queries.ts'
 import { required } from '#shared/required.ts'
 import type { MergeRow } from './merge-queries.ts'
 
 /** Returns a merge as the owner sees it. */
-export const toSupplierMerge = ({ remaining: left, isFinal, ...merge }: MergeRow, now: Date): SupplierMerge => ({
+export const toSupplierMerge = ({ remaining: left, filled, isFinal, ...merge }: MergeRow, now: Date): SupplierMerge => ({
   ...merge,
   left,
+  filled: FILLED_FIELDS.filter((field) => filled[field] !== undefined),
   canUndo: !isFinal && merge.undoneAt === null && merge.keptId !== null && new Date(merge.undoUntil) > now,
 })
 

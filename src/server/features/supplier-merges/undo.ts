@@ -8,6 +8,7 @@ import { setSuspension } from '#server/features/suppliers/queries.ts'
 import { conflict } from '#server/http/problems.ts'
 import type { SessionAccount } from '#server/http/access/requester.ts'
 import { notifyOfMerge } from './emails.ts'
+import { emptyGaps } from './fill-gaps.ts'
 import { inMergeTransaction, lockPair } from './lock-pair.ts'
 import type { MergeDeps } from './merge.ts'
 import { forgetRows, hasLaterPlan, lockMerge, mergeRow, setUndone, type MergeRow } from './merge-queries.ts'
@@ -31,6 +32,7 @@ export const undo = (deps: MergeDeps, { id, keptId, mergedId }: MergeRow, by: Se
     await setUndone(tx, id, by.username, deps.now())
     await moveRowsBack(tx, { mergeId: id, from: keptId, to: mergedId })
     await forgetRows(tx, id)
+    await emptyGaps(tx, keptId, merged.filled, deps.now())
     await moveInquiryCount(tx, { from: keptId, to: mergedId, count: inquiries })
     const earlier = suspendedAt === null || suspensionReason === null ? null : { at: new Date(suspendedAt), reason: suspensionReason }
     await setSuspension(tx, [mergedId], earlier)

@@ -26,6 +26,12 @@ export type Fingerprints = Partial<Record<ImportedColumn, string>>
 /** A listing to be stored; `importKey` is the normalised name and address that it has in the file. */
 export type NewListing = ListingValues & { importKey: string; imported: Fingerprints }
 export type ChangedListing = ListingValues & { id: number; version: number; importKey: string | null; imported: Fingerprints }
+/** A listing that an import has written, the version that it has now, and what was there before; null for a new one. */
+export type Effect = {
+  id: number
+  version: number
+  writtenOver: (ListingValues & Pick<RowOf<'suppliers'>, 'imported' | 'importKey'>) | null
+}
 /** A listing as an import reads it; null for a value that the file does not have. */
 export type ImportedListing = Omit<ListingValues, 'description' | 'tags'> & {
   importKey: string
@@ -85,6 +91,7 @@ export const insertImported = (tx: Db, listings: NewListing[]) =>
         abnCheckedAt: listing.abn === null ? null : sql<string>`now()`,
       })),
     )
+    .returning(['id', 'version'])
     .execute()
 
 /** Each column as the text of a jsonb record has it. */
@@ -92,13 +99,16 @@ const RECORD = sql.raw(IMPORTED_COLUMNS.map((name) => `"${name}" ${name === 'tag
 const ASSIGNMENTS = sql.join(IMPORTED_COLUMNS.map((name) => sql`${sql.ref(name)} = next.${sql.raw(`"${name}"`)}`))
 
 /** Changes listings without an account that nobody has changed since they were read; verification, ratings, counters and logo stay. */
-export const updateImported = (tx: Db, listings: ChangedListing[]) =>
-  sql`
+export const updateImported = async (tx: Db, listings: ChangedListing[]): Promise<{ id: number; version: number }[]> =>
+  (
+    await sql<{ id: number; version: number }>`
     update suppliers
     set ${ASSIGNMENTS}, imported = next.imported, import_key = coalesce(import_key, next."importKey"),
       abn_checked_at = case when next.abn is not null then coalesce(abn_checked_at, now()) end, version = suppliers.version + 1, updated_at = now()
     from jsonb_to_recordset(${JSON.stringify(listings)}::jsonb) as next (id integer, version integer, "importKey" text, imported jsonb, ${RECORD})
-    where suppliers.id = next.id and suppliers.version = next.version and not ${hasAccount}`.execute(tx)
+    where suppliers.id = next.id and suppliers.version = next.version and not ${hasAccount}
+    returning suppliers.id, suppliers.version`.execute(tx)
+  ).rows
 
 /** Remembers under which name and address a file has listings that were not imported, so that the next file is recognised by them. */
 export const rememberKeys = (tx: Db, keys: { id: number; importKey: string }[]) =>

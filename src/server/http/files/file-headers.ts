@@ -7,6 +7,16 @@ export const fileHeaders = (name: string, type: string): Record<string, string> 
   'content-security-policy': "default-src 'none'; sandbox",
 })
 
+/**
+ * Returns the headers of a file that a browser opens by itself: a picture or a PDF by its content, for people who may read it. A browser shows no
+ * PDF in a sandbox, so what it may load is forbidden instead; neither kind can run as a page of this site.
+ */
+export const viewHeaders = (name: string, type: string): Record<string, string> => ({
+  ...fileHeaders(name, type),
+  'content-disposition': `inline; filename="${plainName(name)}"; filename*=UTF-8''${encodeName(name)}`,
+  'content-security-policy': "default-src 'none'; img-src 'self'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+})
+
 /** Returns the name for programs that read ASCII only (RFC 6266): letters without their marks, and an underscore for every other sign. */
 const plainName = (name: string) =>
   name

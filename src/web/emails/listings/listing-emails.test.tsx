@@ -16,6 +16,18 @@ describe('Emails about a listing', () => {
     expect([restored.subject, restored.text.includes(`${ORIGIN}/suppliers/`)]).toEqual(['Tin Shed Coffee is listed again', true])
   })
 
+  test('a new seal says what buyers read behind it and until when, and what is asked for instead of a document is whole', async () => {
+    const seal = await renderEmail({ kind: 'seal-given', facts: { supplier, what: 'Food licence', expiresOn: '2027-12-31' } }, ORIGIN)
+    expect([seal.subject, seal.text]).toEqual(['Tin Shed Coffee is verified', expect.stringContaining('Food licence')])
+    expect(seal.text).toContain('31 December 2027')
+    const without = await renderEmail({ kind: 'seal-given', facts: { supplier, what: null, expiresOn: null } }, ORIGIN)
+    expect(without.text).not.toContain('After that day')
+    const facts = { supplier, document: 'Food business licence or certificate', text: 'It is <last> year’s.' }
+    const asked = await renderEmail({ kind: 'document-asked', facts }, ORIGIN)
+    expect(asked.text).toContain('It is <last> year’s.')
+    expect(asked.text).toContain('#documents')
+  })
+
   test('a check that expires is told with its last day, to the supplier and to the owner in their own words', async () => {
     const notified = (forOwner: boolean) =>
       renderEmail({ kind: 'evidence-expiring', facts: { supplier, what: 'Food licence', expiresOn: '2027-12-31', forOwner } }, ORIGIN)

@@ -18,28 +18,39 @@ import { ConsultationRow } from './consultation-row.tsx'
 import { useConsultations } from './use-consultations.ts'
 import { consultationsPath, consultationsRead, filtersOf, LISTS, listIn, PAGE_SIZE } from './lists.ts'
 
+const Filters = ({ search }: { search: OwnerSearch }) => (
+  <>
+    <ListChips
+      label="Lists of enquiries"
+      lists={LISTS.map((each) => ({
+        label: each.label,
+        href: consultationsPath({}, { status: each.state }),
+        active: each === listIn(search),
+      }))}
+    />
+    <SearchForm
+      label="Name, address or words of the enquiry"
+      placeholder="Name, address or words"
+      value={search.search}
+      onFind={(text) => navigate(consultationsPath(search, { search: text }), { keepScroll: true, replace: true })}
+      className={styles.find}
+    />
+  </>
+)
+
 /** Shows what people have asked the owner. What is open stands in the address. */
 export function Consultations({ search }: { search: OwnerSearch }) {
   const list = useRef<HTMLDivElement>(null)
   const { setAnswered, remove, isBusy } = useConsultations(() => list.current?.focus())
   const read = useQuery({ ...consultationsRead(search), placeholderData: keepPreviousData, refetchOnMount: 'always' })
   return (
-    <Section title="What people ask you" sub="The newest first. Each is also in your email." aside={<ExportButton search={search} />}>
-      <ListChips
-        label="Lists of enquiries"
-        lists={LISTS.map((each) => ({
-          label: each.label,
-          href: consultationsPath({}, { status: each.state }),
-          active: each === listIn(search),
-        }))}
-      />
-      <SearchForm
-        label="Name, address or words of the enquiry"
-        placeholder="Name, address or words"
-        value={search.search}
-        onFind={(text) => navigate(consultationsPath(search, { search: text }), { keepScroll: true })}
-        className={styles.find}
-      />
+    <Section
+      size="tab"
+      title="What people ask you"
+      sub="The newest first. Each is also in your email."
+      aside={<ExportButton search={search} />}
+    >
+      <Filters search={search} />
       <div ref={list} tabIndex={-1} className={styles.list}>
         <QueryBoundary of={read} loading={<RowsSkeleton hasAction />}>
           {({ items, total }) => (

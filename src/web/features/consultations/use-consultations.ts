@@ -2,7 +2,7 @@ import type { Consultation } from '#contract/site/consultations.ts'
 import { useWrite } from '#web/api/writes/use-write.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 
-const invalidates = ['GET /api/admin/enquiries', 'GET /api/admin/audit'] as const
+const invalidates = ['GET /api/admin/enquiries', 'GET /api/admin/decisions', 'GET /api/admin/audit'] as const
 
 /** Returns what can be done with the enquiries of a list; each can be undone from its toast. `onGone` runs when a row may have left the list. */
 export function useConsultations(onGone: () => void) {

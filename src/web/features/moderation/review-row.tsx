@@ -2,11 +2,17 @@ import type { ModeratedReview } from '#contract/reviews/moderation.ts'
 import type { ReviewDecision } from '#contract/reviews/review-decisions.ts'
 import { becauseOf, REASON_WORDS } from '#shared/text/review-texts.ts'
 import { when } from '#shared/time/when.ts'
-import { supplierPath } from '#web/paths.ts'
+import { STATE_LABELS } from '#contract/quotes/quote-states.ts'
+import { docketNumber } from '#shared/money/docket-number.ts'
+import { dayInWords } from '#shared/time/day-texts.ts'
+import { sydneyDay } from '#shared/time/sydney-day.ts'
+import { quotePath, supplierPath } from '#web/paths.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
+import { Seal } from '#web/ui/graphics/seal.tsx'
 import { Stars } from '#web/ui/graphics/stars.tsx'
 import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
+import { askedInWords, otherRatingsInWords } from './asked-texts.ts'
 import { DECISION_WORDS, decisionsFor } from './decision-texts.ts'
 import styles from './moderation.module.css'
 
@@ -23,8 +29,11 @@ export function ReviewRow({ row, onAsk }: ReviewRowProps) {
           <span>
             {review.customerName} on <TextLink href={supplierPath(supplierId)}>{businessName}</TextLink>
           </span>
+          {review.isVerified && <Seal>Verified Purchase</Seal>}
         </p>
         <p className={styles.text}>{review.text}</p>
+        <Asked asked={row.asked} />
+        <p className={styles.fact}>{otherRatingsInWords(row.otherRatings)}</p>
         <Known row={row} />
         <p className={styles.when}>Written {when(review.createdAt)}</p>
       </RowWords>
@@ -45,6 +54,20 @@ export function ReviewRow({ row, onAsk }: ReviewRowProps) {
     </ListRow>
   )
 }
+
+/** Shows what its author has asked the supplier for, each request with a link. */
+const Asked = ({ asked }: Pick<ModeratedReview, 'asked'>) => (
+  <p className={styles.fact}>
+    <span>{askedInWords(asked)}</span>
+    {asked?.latest.map(({ id, serial, status, createdAt }, at) => (
+      <span key={id}>
+        {at === 0 ? ': ' : '; '}
+        <TextLink href={quotePath(id)}>{docketNumber(serial)}</TextLink>
+        {`, ${STATE_LABELS[status].toLowerCase()}, ${dayInWords(sydneyDay(new Date(createdAt)))}`}
+      </span>
+    ))}
+  </p>
+)
 
 /** Shows why it waits, who has reported it, and what was decided. */
 function Known({ row: { review, heldFor, reports, totalReports, decided } }: Pick<ReviewRowProps, 'row'>) {

@@ -26,7 +26,7 @@ export function Reviews({ search }: { search: OwnerSearch }) {
   const read = useQuery({ ...listRead(search), placeholderData: keepPreviousData, refetchOnMount: 'always' })
   return (
     <>
-      <Section title={words.title} sub={words.sub}>
+      <Section size="tab" title={words.title} sub={words.sub}>
         <ListChips
           label="Lists of reviews"
           lists={MODERATION_LIST_NAMES.map((each) => ({
@@ -40,7 +40,7 @@ export function Reviews({ search }: { search: OwnerSearch }) {
           label="Author, supplier or words of the review"
           placeholder="Author, supplier or words"
           value={search.search}
-          onFind={(text) => navigate(reviewsPath(search, { search: text }), { keepScroll: true })}
+          onFind={(text) => navigate(reviewsPath(search, { search: text }), { keepScroll: true, replace: true })}
           className={styles.find}
         />
         {/* The removed row had the focus. */}

@@ -16,7 +16,7 @@ type Props = {
 export function EmailRow({ email, onRetried }: Props) {
   const { id, kind, recipient, status, lastError } = email
   const { send, isPending } = useWrite('POST /api/admin/emails/:id/retry', {
-    invalidates: ['GET /api/admin/emails', 'GET /api/admin/audit'],
+    invalidates: ['GET /api/admin/emails', 'GET /api/admin/decisions', 'GET /api/admin/audit'],
     success: () => ({ title: 'Email queued again', description: recipient, tone: 'success' }),
     onSuccess: onRetried,
   })

@@ -7,6 +7,7 @@ export const PAGE_SIZE = 25
 export const PARTS = [
   { list: undefined, label: 'System' },
   { list: 'emails', label: 'Emails' },
+  { list: 'imports', label: 'Imports' },
   { list: 'jobs', label: 'Jobs' },
   { list: 'errors', label: 'Errors' },
   { list: 'assistant', label: 'Assistant' },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { OwnerSearch } from '#web/search.ts'
 import { AssistantNotes } from './assistant-notes.tsx'
 import { Emails } from './emails.tsx'
@@ -9,10 +10,10 @@ import { SearchWords } from './search-words.tsx'
 import { System } from './system.tsx'
 import styles from './operations.module.css'
 
-type Props = { search: OwnerSearch }
+type Props = { search: OwnerSearch; /** What belongs to another feature. */ imports: ReactNode }
 
 /** Shows how the site runs: its system, emails, jobs, errors, assistant, search words and public holidays, one at a time. */
-export const Operations = ({ search }: Props) => (
+export const Operations = ({ search, imports }: Props) => (
   <div className={styles.operations}>
     <nav aria-label="Operations" className={styles.parts}>
       {PARTS.map(({ list, label }) => (
@@ -21,7 +22,7 @@ export const Operations = ({ search }: Props) => (
         </a>
       ))}
     </nav>
-    <OperationsPart search={search} />
+    <OperationsPart search={search} imports={imports} />
   </div>
 )
 
@@ -29,10 +30,12 @@ export const Operations = ({ search }: Props) => (
 const isOpen = (search: OwnerSearch, list: string | undefined) =>
   list === (PARTS.some((part) => part.list === search.list) ? search.list : undefined)
 
-function OperationsPart({ search }: Props) {
+function OperationsPart({ search, imports }: Props) {
   switch (search.list) {
     case 'emails':
       return <Emails search={search} />
+    case 'imports':
+      return imports
     case 'jobs':
       return <Jobs />
     case 'errors':

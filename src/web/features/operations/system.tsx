@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { ResponseOf } from '#contract/api.ts'
 import { when } from '#shared/time/when.ts'
@@ -18,9 +19,13 @@ type Backup = SystemFacts['backups'][number]
 
 const read = query('GET /api/admin/system', {})
 
+/** How often, and how long, the list of backups is read again once one has begun. */
+const [POLL_MS, WATCHED_MS] = [1000, 60_000]
+
 /** What runs, how large it is, its backups and its settings. */
 export function System() {
-  const system = useQuery(read)
+  const [watchedUntil, setWatchedUntil] = useState(0)
+  const system = useQuery({ ...read, refetchInterval: () => (Date.now() < watchedUntil ? POLL_MS : false) })
   return (
     <>
       <ReadinessLines />
@@ -32,7 +37,7 @@ export function System() {
       <Section
         title="Backup"
         sub="Everything that the site stores, database and pictures, in one file, as it is at one moment. Keep the secret (SESSION_SECRET, or DATA_DIR/secret) apart from it."
-        aside={<BackupButton />}
+        aside={<BackupButton onBegun={() => setWatchedUntil(Date.now() + WATCHED_MS)} />}
       >
         {system.data && <Backups backups={system.data.backups} />}
       </Section>

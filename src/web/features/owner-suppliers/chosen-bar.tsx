@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
 import type { OwnerSupplier } from '#contract/owner/owner-suppliers.ts'
 import { counted } from '#shared/text/words.ts'
+import { query } from '#web/api/reads/query.ts'
 import { useWrite } from '#web/api/writes/use-write.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { ExportButton } from './export-button.tsx'
@@ -19,11 +21,17 @@ type ChosenBarProps = {
   onClear: () => void
   /** Called after an action, which removes the bar together with the focus. */
   onDone: () => void
+  mergeDialog: MergeDialogOf
 }
 
+type Listing = Pick<OwnerSupplier, 'id' | 'businessName'>
+type Merging = { kept: Listing; other: Listing; onMerged: () => void; onClose: () => void }
+/** Returns the dialog that merges two suppliers, which belongs to another feature. */
+export type MergeDialogOf = (merging: Merging) => ReactNode
+
 /** Shows what can be done with the chosen suppliers. They outlast pages and filters. */
-export function ChosenBar({ chosen, suppliers, onClear, onDone }: ChosenBarProps) {
-  const [asking, setAsking] = useState<'verify' | 'suspend'>()
+export function ChosenBar({ chosen, suppliers, onClear, onDone, mergeDialog }: ChosenBarProps) {
+  const [asking, setAsking] = useState<'verify' | 'suspend' | 'merge'>()
   const finish = () => {
     onClear()
     onDone()
@@ -55,14 +63,29 @@ export function ChosenBar({ chosen, suppliers, onClear, onDone }: ChosenBarProps
           Restore
         </Button>
       )}
+      {ids.length === 2 && (
+        <Button size="sm" variant="quiet" aria-haspopup="dialog" disabled={isPending} onClick={() => setAsking('merge')}>
+          Merge...
+        </Button>
+      )}
       {!isTooMany && <ExportButton ids={ids} />}
       <Button size="sm" variant="quiet" onClick={finish}>
         Clear
       </Button>
       {asking === 'verify' && <VerifyDialog {...dialog} />}
       {asking === 'suspend' && <SuspendDialog {...dialog} />}
+      {asking === 'merge' && <ChosenPair ids={ids} mergeDialog={mergeDialog} onMerged={finish} onClose={dialog.onClose} />}
     </fieldset>
   )
+}
+
+type ChosenPairProps = { ids: number[]; mergeDialog: MergeDialogOf; onMerged: () => void; onClose: () => void }
+
+/** The dialog that merges the two that are chosen, who may be of two pages of the table. */
+function ChosenPair({ ids, mergeDialog, ...ends }: ChosenPairProps) {
+  const read = useQuery(query('GET /api/admin/suppliers', { ids: ids.join(), sort: 'oldest', limit: 2 }))
+  const [kept, other] = read.data?.items ?? []
+  return kept && other ? mergeDialog({ kept, other, ...ends }) : null
 }
 
 function useChange(onSuccess: () => void) {

@@ -10,22 +10,25 @@ type ListingFieldsProps = {
   form: SupplierForm
   /** False where there is none yet, and none has to be made up. */
   needsEmail: boolean
+  /** Called once a field has been left that tells a business from others. */
+  onLeave?: (() => void) | undefined
 }
 
 /** The fields of a listing that an owner edits. */
-export const ListingFields = ({ form, needsEmail }: ListingFieldsProps) => (
+export const ListingFields = (props: ListingFieldsProps) => (
   <>
-    <MainFields form={form} needsEmail={needsEmail} />
-    <PlaceFields form={form} />
+    <MainFields {...props} />
+    <PlaceFields form={props.form} />
   </>
 )
 
-function MainFields({ form: { register, formState }, needsEmail }: ListingFieldsProps) {
+function MainFields({ form: { register, formState }, needsEmail, onLeave }: ListingFieldsProps) {
   const { errors } = formState
+  const leaving = { onBlur: onLeave }
   return (
     <>
       <Field label="Business name" required error={errors.businessName?.message}>
-        <TextInput {...register('businessName')} maxLength={MAX_BUSINESS_NAME} />
+        <TextInput {...register('businessName', leaving)} maxLength={MAX_BUSINESS_NAME} />
       </Field>
       <div className={styles.pair}>
         <Field
@@ -35,10 +38,10 @@ function MainFields({ form: { register, formState }, needsEmail }: ListingFields
           help={needsEmail ? undefined : 'Without one, requests come to you.'}
           error={errors.email?.message}
         >
-          <TextInput {...register('email')} type="email" maxLength={254} />
+          <TextInput {...register('email', leaving)} type="email" maxLength={254} />
         </Field>
         <Field label="Phone" optional error={errors.phone?.message}>
-          <TextInput {...register('phone')} type="tel" maxLength={60} />
+          <TextInput {...register('phone', leaving)} type="tel" maxLength={60} />
         </Field>
         <Field label="Category" required error={errors.category?.message}>
           <NativeSelect {...register('category')}>
@@ -49,7 +52,7 @@ function MainFields({ form: { register, formState }, needsEmail }: ListingFields
           </NativeSelect>
         </Field>
         <Field label="ABN" optional error={errors.abn?.message}>
-          <TextInput {...register('abn')} inputMode="numeric" maxLength={40} />
+          <TextInput {...register('abn', leaving)} inputMode="numeric" maxLength={40} />
         </Field>
       </div>
       <Field label="Website" optional error={errors.website?.message}>

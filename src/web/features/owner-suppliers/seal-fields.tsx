@@ -20,6 +20,8 @@ type SealFieldsProps = { form: SupplierForm; supplier: OwnerSupplier | null }
 export function SealFields({ form: { register, watch, formState }, supplier }: SealFieldsProps) {
   const { errors } = formState
   const { evidence } = supplier ?? {}
+  // A document or a day says nothing without what was checked.
+  const rests = watch('documentId') !== '' || watch('expiresOn') !== ''
   const [today] = useState(() => sydneyDay(new Date()))
   return (
     <div className={styles.seal}>
@@ -31,7 +33,7 @@ export function SealFields({ form: { register, watch, formState }, supplier }: S
               ? `Checked by ${evidence.checkedBy ?? 'an owner'}, ${when(evidence.checkedAt)}.`
               : 'Saved with your name and today’s date. Buyers read what was checked and until when behind the seal.'}
           </p>
-          <Field label="What was checked" optional error={errors.what?.message}>
+          <Field label="What was checked" optional={!rests} required={rests} error={errors.what?.message}>
             <TextInput {...register('what')} maxLength={200} placeholder="Food business licence" />
           </Field>
           <div className={styles.pair}>

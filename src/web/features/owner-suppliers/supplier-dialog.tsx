@@ -12,6 +12,8 @@ import { LeaveDialog } from '#web/ui/overlays/leave-dialog.tsx'
 import { FieldsSkeleton } from '#web/ui/skeletons/fields-skeleton.tsx'
 import { TextDraft } from '#web/text-draft.tsx'
 import { forgetOnLeave, forgetText } from '#web/storage/text-drafts.ts'
+import { Alike, useAlike } from './alike.tsx'
+import { DeleteSupplier } from './delete-supplier.tsx'
 import { PositionNote } from './position-note.tsx'
 import { ListingFields } from './listing-fields.tsx'
 import { SealFields } from './seal-fields.tsx'
@@ -59,6 +61,7 @@ function FormDialog({ supplier, onClose, onSaved, onTakeTheirs }: FormDialogProp
     onSaved()
   }
   const { form, submit, conflict, problem, isBusy } = useSupplierForm({ supplier, onSaved: saved, onTakeTheirs })
+  const { found, look } = useAlike(form)
   const leaving = forgetOnLeave(draft, useUnsaved(form.formState.isDirty))
   return (
     <>
@@ -77,10 +80,12 @@ function FormDialog({ supplier, onClose, onSaved, onTakeTheirs }: FormDialogProp
         <form id={id} noValidate onSubmit={(event) => void submit(event)}>
           <Stack gap={4}>
             <TextDraft name={draft} />
-            <ListingFields form={form} needsEmail={needsEmail(supplier)} />
+            {!supplier && <Alike found={found} />}
+            <ListingFields form={form} onLeave={supplier ? undefined : look} needsEmail={needsEmail(supplier)} />
             {supplier && !supplier.isPlaced && <PositionNote supplier={supplier} />}
             <SealFields form={form} supplier={supplier} />
             {supplier && <SuspensionRow supplier={supplier} onDone={onClose} />}
+            {supplier && <DeleteSupplier supplier={supplier} onDone={onSaved} />}
           </Stack>
         </form>
       </Dialog>

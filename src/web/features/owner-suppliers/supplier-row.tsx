@@ -7,6 +7,8 @@ import styles from './suppliers.module.css'
 
 type SupplierRowProps = { supplier: OwnerSupplier; href: string; isChosen: boolean; onChoose: () => void }
 
+const ADDED = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Australia/Sydney' })
+
 /** A supplier in the table; its name opens it. */
 export const SupplierRow = ({ supplier, href, isChosen, onChoose }: SupplierRowProps) => (
   <tr className={isChosen ? styles.chosen : undefined}>
@@ -27,6 +29,7 @@ export const SupplierRow = ({ supplier, href, isChosen, onChoose }: SupplierRowP
     <td>
       <Status supplier={supplier} />
     </td>
+    <td className={styles.added}>{ADDED.format(new Date(supplier.createdAt))}</td>
     <td className={styles.number}>{supplier.totalReviews > 0 ? supplier.averageRating : '–'}</td>
     <td className={styles.number}>{supplier.totalReviews.toLocaleString('en-AU')}</td>
     <td className={styles.number}>{supplier.profileViews.toLocaleString('en-AU')}</td>

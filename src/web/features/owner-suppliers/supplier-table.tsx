@@ -27,6 +27,7 @@ const COLUMNS: readonly Column[] = [
   { label: 'Category', orders: ['category', '-category'] },
   { label: 'State', orders: ['state', '-state'] },
   { label: 'Status' },
+  { label: 'Added', orders: ['newest', 'oldest'] },
   { label: 'Rating', orders: ['-rating', 'rating'], isNumber: true },
   { label: 'Reviews', orders: ['-reviews', 'reviews'], isNumber: true },
   { label: 'Views', orders: ['-views', 'views'], isNumber: true },
@@ -94,7 +95,7 @@ function Heading({ column: { label, orders, isNumber }, search }: { column: Colu
     )
   const isSorted = orders.includes(order)
   const next = order === orders[0] ? orders[1] : orders[0]
-  const direction = order.startsWith('-') ? 'descending' : 'ascending'
+  const direction = order.startsWith('-') || order === 'newest' ? 'descending' : 'ascending'
   return (
     <th scope="col" className={look} aria-sort={isSorted ? direction : undefined}>
       <a href={tablePath(search, { sort: next === 'name' ? undefined : next })} className={styles.sort}>

@@ -5,9 +5,9 @@ import { navigate, type NavigateOptions } from '#web/navigation/navigate.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import type { OwnerSearch } from '#web/search.ts'
 import { TableSkeleton } from '#web/ui/skeletons/table-skeleton.tsx'
-import { ChosenBar } from './chosen-bar.tsx'
+import { ChosenBar, type MergeDialogOf } from './chosen-bar.tsx'
 import { ExportButton } from './export-button.tsx'
-import { ImportSuppliers } from './import-suppliers.tsx'
+import { ImportSuppliers } from './imports/import-suppliers.tsx'
 import { SupplierDialog } from './supplier-dialog.tsx'
 import { SupplierFilters } from './supplier-filters.tsx'
 import { SupplierTable } from './supplier-table.tsx'
@@ -16,10 +16,16 @@ import { tablePath, tablePathNow, tableRead } from './table-search.ts'
 import { useTableKeys } from './use-table-keys.ts'
 
 /** The owner's suppliers: the table, or the import of a file in its place. What is open stands in the address. */
-export const Suppliers = ({ search }: { search: OwnerSearch }) =>
-  search.list === 'import' ? <ImportSuppliers listPath={tablePath(search, { list: undefined })} /> : <SuppliersTable search={search} />
+export const Suppliers = (props: SuppliersProps) =>
+  props.search.list === 'import' ? (
+    <ImportSuppliers listPath={tablePath(props.search, { list: undefined })} />
+  ) : (
+    <SuppliersTable {...props} />
+  )
 
-function SuppliersTable({ search }: { search: OwnerSearch }) {
+type SuppliersProps = { search: OwnerSearch; mergeDialog: MergeDialogOf }
+
+function SuppliersTable({ search, mergeDialog }: SuppliersProps) {
   const read = useQuery({ ...tableRead(search), placeholderData: keepPreviousData, refetchOnMount: 'always' })
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const keys = useTableKeys()
@@ -42,7 +48,13 @@ function SuppliersTable({ search }: { search: OwnerSearch }) {
             <output ref={count} tabIndex={-1} className={styles.count}>
               {countInWords(total, search)}
             </output>
-            <ChosenBar chosen={chosen} suppliers={items} onClear={() => setChosen(new Set())} onDone={() => count.current?.focus()} />
+            <ChosenBar
+              chosen={chosen}
+              suppliers={items}
+              onClear={() => setChosen(new Set())}
+              onDone={() => count.current?.focus()}
+              mergeDialog={mergeDialog}
+            />
             <SupplierTable search={search} suppliers={items} total={total} chosen={chosen} onChoose={setChosen} table={keys.table} />
           </>
         )}

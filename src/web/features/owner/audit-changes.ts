@@ -4,7 +4,10 @@ export type AuditChange = { name: string; before?: string; after: string }
 
 /** Returns what an entry of the audit has changed, field by field; fields that are as before are left out. */
 export function changesIn({ before, after, ...others }: Record<string, unknown>): AuditChange[] {
-  const said = Object.entries(others).map(([name, value]) => ({ name: inWords(name), after: printed(value) }))
+  // The label names the thing itself (audit-subject.ts).
+  const said = Object.entries(others)
+    .filter(([name]) => name !== 'label')
+    .map(([name, value]) => ({ name: inWords(name), after: printed(value) }))
   if (after === undefined) return said
   if (!isRecord(after)) return [...said, { name: 'Value', before: printed(before), after: printed(after) }]
   const earlier = isRecord(before) ? before : {}

@@ -7,11 +7,13 @@ import { navigate } from '#web/navigation/navigate.ts'
 import { ownerPath } from '#web/paths.ts'
 import type { OwnerSearch } from '#web/search.ts'
 import { PageLinks } from '#web/ui/controls/page-links.tsx'
+import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { SearchForm } from '#web/ui/controls/search-form.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { TableSkeleton } from '#web/ui/skeletons/table-skeleton.tsx'
 import { ACTION_NAMES } from './action-texts.ts'
+import { subjectInWords, subjectPath } from './audit-subject.ts'
 import { changesIn } from './audit-changes.ts'
 import styles from './owner.module.css'
 
@@ -20,7 +22,7 @@ const PAGE_SIZE = 50
 /** The actions of owners, newest first; nobody can change them. */
 export function Audit({ search: { search, page = 1 } }: { search: OwnerSearch }) {
   const read = query('GET /api/admin/audit', { search, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
-  const find = (text: string | undefined) => navigate(ownerPath({ tab: 'audit', search: text }), { keepScroll: true })
+  const find = (text: string | undefined) => navigate(ownerPath({ tab: 'audit', search: text }), { keepScroll: true, replace: true })
   return (
     <Stack gap={4}>
       <SearchForm
@@ -62,20 +64,26 @@ const Entries = ({ entries }: { entries: readonly AuditEntry[] }) => (
       </tr>
     </thead>
     <tbody>
-      {entries.map(({ id, at, username, action, subject, details }) => (
-        <tr key={id}>
-          <td>{when(at)}</td>
-          <td>{username}</td>
-          <td>{ACTION_NAMES[action] ?? action}</td>
+      {entries.map((entry) => (
+        <tr key={entry.id}>
+          <td>{when(entry.at)}</td>
+          <td>{entry.username}</td>
+          <td>{ACTION_NAMES[entry.action] ?? entry.action}</td>
           <td>
-            {subject}
-            <Changes details={details} />
+            <Subject entry={entry} />
+            <Changes details={entry.details} />
           </td>
         </tr>
       ))}
     </tbody>
   </table>
 )
+
+function Subject({ entry }: { entry: AuditEntry }) {
+  const path = subjectPath(entry)
+  const words = subjectInWords(entry)
+  return path === undefined ? <span>{words}</span> : <TextLink href={path}>{words}</TextLink>
+}
 
 /** Shows what was before and after, folded away; nothing where an entry has no more to say. */
 function Changes({ details }: Pick<AuditEntry, 'details'>) {

@@ -4,16 +4,15 @@ import type { Claim } from '#contract/suppliers/claims.ts'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { query } from '#web/api/reads/query.ts'
 import { useWrite } from '#web/api/writes/use-write.ts'
-import { supplierPath } from '#web/paths.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
-import { TextLink } from '#web/ui/controls/text-link.tsx'
-import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
-import { when } from '#shared/time/when.ts'
+import { ListRow } from '#web/ui/layout/list-row.tsx'
 import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
 import styles from './owner.module.css'
 import { forgetText } from '#web/storage/text-drafts.ts'
+import { ClaimWords } from './claim-words.tsx'
+import { UndoApproval, type Approved } from './undo-approval.tsx'
 import { refusalDraft, RefuseClaim } from './refuse-claim.tsx'
 
 const read = query('GET /api/admin/claims', { limit: 100 })
@@ -30,9 +29,14 @@ type ClaimsProps = {
 export function Claims({ mergeDialog }: ClaimsProps) {
   const list = useRef<HTMLDivElement>(null)
   const all = useQuery(read)
+  const [approved, setApproved] = useState<Approved>()
+  const focusList = () => list.current?.focus()
   return (
-    <Section title="Claims to decide" sub="The oldest first.">
+    <Section size="tab" title="Claims to decide" sub="The oldest first.">
       <div ref={list} tabIndex={-1} className={styles.list}>
+        <output className={styles.news}>
+          {approved && <UndoApproval key={approved.at} approved={approved} onEnd={() => setApproved(undefined)} onUndone={focusList} />}
+        </output>
         <QueryBoundary of={all} loading={<RowsSkeleton rows={2} hasAction />}>
           {({ items }) =>
             items.length === 0 ? (
@@ -40,7 +44,7 @@ export function Claims({ mergeDialog }: ClaimsProps) {
             ) : (
               <ul>
                 {items.map((claim) => (
-                  <ClaimRow key={claim.id} claim={claim} mergeDialog={mergeDialog} onDecided={() => list.current?.focus()} />
+                  <ClaimRow key={claim.id} claim={claim} mergeDialog={mergeDialog} onDecided={focusList} onApproved={setApproved} />
                 ))}
               </ul>
             )
@@ -55,12 +59,14 @@ type ClaimRowProps = ClaimsProps & {
   claim: Claim
   /** Called after the decision, which removes the row together with the focus. */
   onDecided: () => void
+  /** Called after an approval by this row, which can be undone for a minute. */
+  onApproved: (approved: Approved) => void
 }
 
-function ClaimRow({ claim, mergeDialog, onDecided }: ClaimRowProps) {
+function ClaimRow({ claim, mergeDialog, onDecided, onApproved }: ClaimRowProps) {
   const { id, businessName, username, ownListing } = claim
   const [isRefusing, setRefusing] = useState(false)
-  const { send, isPending, problem, reset } = useDecision(claim, onDecided)
+  const { send, isPending, problem, reset } = useDecision(claim, onDecided, onApproved)
   const ask = () => {
     reset()
     setRefusing(true)
@@ -126,40 +132,17 @@ function MergeInstead({ claim: { supplierId, businessName }, ownListing, isBusy,
   )
 }
 
-const useDecision = ({ id, businessName }: Claim, onDecided: () => void) =>
+const useDecision = ({ id, businessName, username }: Claim, onDecided: () => void, onApproved: (approved: Approved) => void) =>
   useWrite('POST /api/admin/claims/:id', {
-    invalidates: ['GET /api/admin/claims', 'GET /api/admin/audit'],
+    invalidates: ['GET /api/admin/claims', 'GET /api/admin/decisions', 'GET /api/admin/audit'],
     success: (_, { decision }) => ({
       title: decision === 'approve' ? 'Claim approved' : 'Claim refused',
       description: businessName,
       tone: 'success',
     }),
-    onSuccess: () => {
+    onSuccess: (_, { decision }) => {
+      if (decision === 'approve') onApproved({ id, businessName, username, at: Date.now() })
       forgetText(refusalDraft(id))
       onDecided()
     },
   })
-
-const ClaimWords = ({
-  claim: { supplierId, businessName, username, email, emailConfirmed, message, ownListing, createdAt },
-}: {
-  claim: Claim
-}) => (
-  <RowWords>
-    <p>
-      <TextLink href={supplierPath(supplierId)}>{businessName}</TextLink>
-    </p>
-    <p>
-      {username}, {email}
-      {!emailConfirmed && ', an address that nobody has confirmed'}
-    </p>
-    {ownListing && (
-      <p>
-        Manages <TextLink href={supplierPath(ownListing.id)}>{ownListing.businessName}</TextLink> already. A merge makes that one part of
-        this one.
-      </p>
-    )}
-    {message && <p className={styles.message}>{message}</p>}
-    <p className={styles.when}>{when(createdAt)}</p>
-  </RowWords>
-)

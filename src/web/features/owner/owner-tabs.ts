@@ -8,6 +8,8 @@ type Tab = OwnerTab | undefined
 export const OWNER_TABS: readonly { tab: Tab; label: string; icon: IconName }[] = [
   { tab: undefined, label: 'Overview', icon: 'squares-four' },
   { tab: 'suppliers', label: 'Suppliers', icon: 'storefront' },
+  { tab: 'people', label: 'People', icon: 'user' },
+  { tab: 'payments', label: 'Payments', icon: 'receipt' },
   { tab: 'site', label: 'Site Editor', icon: 'pencil-simple' },
   { tab: 'claims', label: 'Claims', icon: 'handshake' },
   { tab: 'documents', label: 'Documents', icon: 'seal-check-fill' },

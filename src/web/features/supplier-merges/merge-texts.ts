@@ -1,5 +1,5 @@
 import { counted } from '#shared/text/words.ts'
-import type { DuplicateListing, DuplicateReason, MovedByMerge, RemainingAfterMerge } from '#contract/owner/supplier-merges.ts'
+import type { DuplicateListing, DuplicateReason, FilledField, MovedByMerge, RemainingAfterMerge } from '#contract/owner/supplier-merges.ts'
 
 export const REASON_WORDS: Record<DuplicateReason, string> = {
   abn: 'Same ABN',
@@ -7,6 +7,16 @@ export const REASON_WORDS: Record<DuplicateReason, string> = {
   email: 'Same email address',
   website: 'Same website',
   name: 'Same name and place',
+}
+
+/** What a listing can be missing. */
+export const FIELD_WORDS: Record<FilledField, string> = {
+  email: 'Email',
+  phone: 'Phone',
+  website: 'Website',
+  abn: 'ABN',
+  address: 'Address',
+  description: 'Description',
 }
 
 /** Says what becomes the kept listing's, one line for each kind; what there is none of is left out. */

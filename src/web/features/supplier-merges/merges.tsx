@@ -11,7 +11,7 @@ import type { OwnerSearch } from '#web/search.ts'
 import { ListRow, RowWords } from '#web/ui/layout/list-row.tsx'
 import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
 import { listPath, mergesRead, PAGE_SIZE } from './lists.ts'
-import { movedInWords } from './merge-texts.ts'
+import { FIELD_WORDS, movedInWords } from './merge-texts.ts'
 import styles from './supplier-merges.module.css'
 import { useUndo } from './use-undo.ts'
 
@@ -86,9 +86,12 @@ const MergeRow = ({ merge, isBusy, onUndo }: MergeRowProps) => (
   </ListRow>
 )
 
-function movedSentence({ moved }: SupplierMerge): string {
+function movedSentence({ moved, filled }: SupplierMerge): string {
   const lines = movedInWords(moved)
-  return lines.length === 0 ? 'Nothing had to move.' : `Moved: ${lines.join(', ')}.`
+  const words = lines.length === 0 ? 'Nothing had to move.' : `Moved: ${lines.join(', ')}.`
+  return filled.length === 0
+    ? words
+    : `${words} Filled: ${filled.map((field) => FIELD_WORDS[field].toLowerCase().replace('abn', 'ABN')).join(', ')}.`
 }
 
 function mergeStateText({ undoneAt, undoneBy, keptId, canUndo, undoUntil }: SupplierMerge): string {

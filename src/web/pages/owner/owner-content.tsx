@@ -14,6 +14,11 @@ const SiteContentTab = lazy(() =>
   import('#web/features/site-content/site-content.tsx').then((module) => ({ default: module.SiteContentTab })),
 )
 const Reviews = lazy(() => import('#web/features/moderation/reviews.tsx').then(({ Reviews }) => ({ default: Reviews })))
+const ImportList = lazy(() =>
+  import('#web/features/owner-suppliers/imports/import-list.tsx').then(({ ImportList }) => ({ default: ImportList })),
+)
+const People = lazy(() => import('#web/features/people/people.tsx').then(({ People }) => ({ default: People })))
+const Payments = lazy(() => import('#web/features/payments/payments.tsx').then(({ Payments }) => ({ default: Payments })))
 const SignUps = lazy(() => import('#web/features/signups/sign-ups.tsx').then(({ SignUps }) => ({ default: SignUps })))
 const Issues = lazy(() => import('#web/features/newsletter-issues/issues.tsx').then(({ Issues }) => ({ default: Issues })))
 const Consultations = lazy(() =>
@@ -42,6 +47,10 @@ function TabContent({ search }: Props) {
   switch (search.tab) {
     case 'suppliers':
       return <SupplierTab search={search} />
+    case 'people':
+      return <People search={search} />
+    case 'payments':
+      return <Payments search={search} />
     case 'site':
       return <SiteContentTab search={search} />
     case 'claims':
@@ -57,7 +66,7 @@ function TabContent({ search }: Props) {
     case 'audit':
       return <Audit search={search} />
     case 'operations':
-      return <Operations search={search} />
+      return <Operations search={search} imports={<ImportList />} />
     default:
       return <Overview readiness={<ReadinessLines missingOnly />} />
   }

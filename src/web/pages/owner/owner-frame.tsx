@@ -4,6 +4,7 @@ import { BRAND } from '#contract/options.ts'
 import { useMe } from '#web/api/session/me.ts'
 import { OwnerCode } from '#web/features/accounts/sign-in/owner-code.tsx'
 import { OwnerTabSkeleton } from '#web/features/owner/owner-tab-skeleton.tsx'
+import { useWaitingByTab } from '#web/features/owner/decision-kinds.ts'
 import { OWNER_TABS } from '#web/features/owner/owner-tabs.ts'
 import { Head } from '#web/head.tsx'
 import { usePalette } from '#web/layout/palette/use-palette.ts'
@@ -37,7 +38,16 @@ export function OwnerFrame({ tab, title, view = tab, children }: OwnerFrameProps
   const me = useOwner()
   const isDue = me?.secondFactor === 'due'
   const palette = usePalette(me !== undefined && !isDue)
-  const tabs = OWNER_TABS.map((entry) => ({ ...entry, href: ownerPath({ tab: entry.tab }), isCurrent: entry.tab === tab }))
+  const waiting = useWaitingByTab(me !== undefined && !isDue)
+  const tabs = OWNER_TABS.map((entry) => {
+    const count = waiting.get(entry.tab) ?? 0
+    return {
+      ...entry,
+      href: ownerPath({ tab: entry.tab }),
+      isCurrent: entry.tab === tab,
+      ...(count > 0 && { count: { figure: count.toLocaleString('en-AU'), of: count === 1 ? 'waits for you' : 'wait for you' } }),
+    }
+  })
   return (
     <RailPage
       rail={<Rail label="Owner" tabs={tabs} account={me && <OwnerAccount user={me} onJump={palette.open} />} />}

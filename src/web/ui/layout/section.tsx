@@ -9,8 +9,11 @@ type SectionProps = {
   aside?: ReactNode
   children: ReactNode
   level?: 2 | 3
-  /** `block` is a section of a page, `band` one of the home page, with a larger heading and more space. */
-  size?: 'block' | 'band'
+  /**
+   * `block` is a section of a page, `band` one of the home page, with a larger heading and more space, `tab` all of a page that has its heading
+   * already: its own is for screen readers.
+   */
+  size?: 'block' | 'band' | 'tab'
   /** Fragment by which links refer to it. */
   id?: string
   className?: string
@@ -24,7 +27,7 @@ export function Section({ title, sub, aside, children, level = 2, size = 'block'
     <section id={id} aria-labelledby={heading} className={classNames(styles.section, styles[size], className)}>
       <header className={styles.head}>
         <div>
-          <Heading id={heading} className={styles.title}>
+          <Heading id={heading} className={size === 'tab' ? 'visually-hidden' : styles.title}>
             {title}
           </Heading>
           {sub && <p className={styles.sub}>{sub}</p>}

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Candidate, findCandidates } from '#contract/suppliers/claims.ts'
 import type { Input } from '#contract/endpoint/endpoint.ts'
 import type { Db } from '#server/db/db.ts'
+import { isMerged } from '#server/features/suppliers/merged-queries.ts'
 import { hasAccount, isListed } from '#server/features/suppliers/queries.ts'
 
 const MOST = 5
@@ -9,10 +10,15 @@ const MOST = 5
 const LIKENESS = 0.5
 
 /**
- * Returns listings without an account that may be the business of whoever registers: first those with the same ABN, phone number or email
- * address, then those whose name is like the given one. They are to be chosen from, since none of this proves anything.
+ * Returns listings that may be the business that is named: of whoever registers, among those without an account; of the owner, among all but
+ * merged ones. First come those with the same ABN, phone number or email address, then those whose name is like the given one. They are to be
+ * chosen from, since none of this proves anything.
  */
-export const candidatesFor = (db: Db, { businessName, phone, email, abn }: Input<typeof findCandidates>): Promise<Candidate[]> =>
+export const candidatesFor = (
+  db: Db,
+  { businessName, phone, email, abn }: Input<typeof findCandidates>,
+  among: 'claimable' | 'all' = 'claimable',
+): Promise<Candidate[]> =>
   db
     .with('named', () => sql<{ name: string | null }>`(select name_key(${businessName}) as name)`)
     .with(
@@ -35,8 +41,7 @@ export const candidatesFor = (db: Db, { businessName, phone, email, abn }: Input
       (join) => join.onRef('best.supplierId', '=', 'suppliers.id'),
     )
     .select(['suppliers.id', 'businessName', 'category', 'suburb', 'state'])
-    .where(isListed)
-    .where(({ not }) => not(hasAccount))
+    .where((eb) => (among === 'all' ? eb.not(isMerged) : eb.and([isListed, eb.not(hasAccount)])))
     .orderBy('best.kind')
     .orderBy('best.likeness', 'desc')
     .orderBy('suppliers.id')

@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
-import type { Claim } from '#contract/suppliers/claims.ts'
-import type { Db } from '#server/db/db.ts'
+import { CLAIM_UNDO_SECONDS } from '#contract/suppliers/claims.ts'
+import type { Role } from '#contract/accounts/accounts.ts'
+import type { Db, RowOf } from '#server/db/db.ts'
+
+/** What an approval has changed. */
+export type Approval = NonNullable<RowOf<'claims'>['approval']>
 
 /** Returns undefined when this account already has an open claim to this listing. */
 export const insertClaim = (tx: Db, claim: { supplierId: number; accountId: string; message: string | null }) =>
@@ -20,6 +24,38 @@ export const closeClaim = (tx: Db, id: string, end: { status: 'approved' | 'refu
     .where('id', '=', id)
     .where('status', '=', 'open')
     .returning(['accountId', 'supplierId'])
+    .executeTakeFirst()
+
+/** Remembers what an approval has changed. */
+export const noteApproval = (tx: Db, id: string, approval: Approval) =>
+  tx
+    .updateTable('claims')
+    .set({ approval: JSON.stringify(approval) })
+    .where('id', '=', id)
+    .execute()
+
+/** Opens a claim again that was approved a moment ago, and returns what that had changed; undefined once its minute is over. */
+export async function reopenClaim(tx: Db, id: string): Promise<Approval | undefined> {
+  const { rows } = await sql<{ approval: Approval }>`
+    with approved as (
+      select id, approval from claims
+      where id = ${id} and status = 'approved' and approval is not null and decided_at > now() - make_interval(secs => ${CLAIM_UNDO_SECONDS})
+      for update
+    )
+    update claims c set status = 'open', decided_at = null, approval = null from approved a where c.id = a.id returning a.approval`.execute(
+    tx,
+  )
+  return rows[0]?.approval
+}
+
+/** Takes a listing from the account that manages it, which is again what it was; undefined where another manages it by now. */
+export const releaseListing = (tx: Db, accountId: string, supplierId: number, role: Role) =>
+  tx
+    .updateTable('accounts')
+    .set({ supplierId: null, role })
+    .where('id', '=', accountId)
+    .where('supplierId', '=', supplierId)
+    .returning('email')
     .executeTakeFirst()
 
 /** Closes the open claim of an account that has got the listing by a link or by a merge; does nothing without one. */
@@ -62,29 +98,6 @@ export const partiesOfClaim = (tx: Db, id: string) =>
 export const claimById = {
   what: 'This claim',
   load: (db: Db, { id }: { id: string }) => db.selectFrom('claims').select(['id', 'accountId']).where('id', '=', id).executeTakeFirst(),
-}
-
-/** Returns a page of the open claims, oldest first, with their total. */
-export async function openClaims(db: Db, limit: number, offset: number) {
-  const open = db.selectFrom('claims as c').where('c.status', '=', 'open')
-  const items = await open
-    .innerJoin('suppliers as s', 's.id', 'c.supplierId')
-    .innerJoin('accounts as a', 'a.id', 'c.accountId')
-    .leftJoin('suppliers as own', 'own.id', 'a.supplierId')
-    .select(['c.id', 'c.supplierId', 's.businessName', 'a.username', 'a.email', 'c.message', 'c.createdAt'])
-    .select(sql<boolean>`confirmed_address(a) is not null`.as('emailConfirmed'))
-    .select(
-      sql<Claim['ownListing']>`case when own.id is not null then json_build_object('id', own.id, 'businessName', own.business_name) end`.as(
-        'ownListing',
-      ),
-    )
-    .orderBy('c.createdAt')
-    .orderBy('c.id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  const { total } = await open.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  return { items, total }
 }
 
 export const hasAccount = async (db: Db, supplierId: number): Promise<boolean> =>

@@ -1,30 +1,28 @@
 import type { SupplierData } from '#contract/suppliers/own-listing.ts'
-import type { claimSupplier, decideClaim } from '#contract/suppliers/claims.ts'
+import type { claimSupplier } from '#contract/suppliers/claims.ts'
 import type { Input } from '#contract/endpoint/endpoint.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
-import { nameForReader } from '#server/features/emails/readers/reader-name.ts'
 import { notifyOwner } from '#server/features/emails/delivery/owner-notices.ts'
 import { enqueueEmails } from '#server/features/emails/queue/enqueue-emails.ts'
 import { mergedAmong } from '#server/features/suppliers/merged-queries.ts'
 import { lockSupplier, provideEmail } from '#server/features/suppliers/queries.ts'
 import { conflict, notFound, unauthorised } from '#server/http/problems.ts'
 import type { SessionAccount } from '#server/http/access/requester.ts'
-import { insertAudit } from '#server/features/audit/queries.ts'
 import { hashOf } from '#server/http/access/tokens.ts'
-import { approveClaim, assignListing, closeClaim, hasAccount, insertClaim, partiesOfClaim } from './claim-queries.ts'
+import { approveClaim, assignListing, hasAccount, insertClaim } from './claim-queries.ts'
 import { claimedListing } from '#server/features/accounts/links/link-queries.ts'
 import type { ListingEnd } from '#server/features/accounts/deletion/delete-account.ts'
 import { membershipOf } from '#server/features/accounts/members/member-queries.ts'
 import { makeLink, unusableLink, useLink } from '#server/features/accounts/links/one-time-links.ts'
-import { accountById, lockAccount } from '#server/features/accounts/queries.ts'
+import { lockAccount } from '#server/features/accounts/queries.ts'
 import { required } from '#shared/required.ts'
 
 // Every transaction here locks the account first, then the listing, then claims and links, as the deletion of an account does: what
 // cascades from it comes last. In another order two of them could wait for each other.
 
 type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'secrets' | 'now' | 'config'>
-type HandOver = Deps & Pick<ListingEnd, 'onManagerEnd'>
+export type HandOver = Deps & Pick<ListingEnd, 'onManagerEnd'>
 type ClaimInput = Input<typeof claimSupplier>
 /** Who claims a listing. */
 export type Claimant = Pick<SessionAccount, 'id' | 'username' | 'email' | 'emailConfirmed'>
@@ -126,47 +124,24 @@ export const completeClaim = (deps: HandOver, token: string, { id: accountId }: 
   })
 
 /**
- * Makes the account the listing's manager; the account's email becomes the listing's if it has none. One that nobody has confirmed may be a
+ * Makes the account the listing's manager; the account's email becomes the listing's if it has none, which is returned. One that nobody has confirmed may be a
  * stranger's, and would be public: it does so once it is confirmed (`confirmAddress`).
  * @throws 409 when the listing has an account, with `hasAccountWords`, or the account has a listing
  */
-async function handOver(tx: Db, deps: HandOver, supplierId: number, accountId: string, hasAccountWords?: string): Promise<void> {
+export async function handOver(
+  tx: Db,
+  deps: HandOver,
+  supplierId: number,
+  accountId: string,
+  hasAccountWords?: string,
+): Promise<{ gaveEmail: boolean }> {
   await freeListing(tx, supplierId, hasAccountWords)
   const account = await assignListing(tx, accountId, supplierId)
   if (!account)
     throw conflict("This account has a listing already, or works on another's. Where both are one business, merge the two instead.")
   // A call of an earlier manager may have come to its end after the account was deleted.
   await deps.onManagerEnd(tx, supplierId)
-  if (account.confirmedEmail !== null) await provideEmail(tx, supplierId, account.confirmedEmail)
+  const given = account.confirmedEmail === null ? undefined : await provideEmail(tx, supplierId, account.confirmedEmail)
   await deps.changes.publish(tx)
+  return { gaveEmail: given !== undefined }
 }
-
-/**
- * Approves or refuses a claim; the claim, the listing, the audit and the email are one transaction.
- * @throws 409 when the claim has been decided, or the listing has been assigned to another account meanwhile
- */
-export const applyClaimDecision = (
-  deps: HandOver,
-  { id, decision, reason: given }: Input<typeof decideClaim>,
-  by: SessionAccount,
-): Promise<void> =>
-  inTransaction(deps.db, async (tx) => {
-    const isApproved = decision === 'approve'
-    const parties = await partiesOfClaim(tx, id)
-    if (parties) await lockAccount(tx, parties.accountId)
-    const listing = parties && (await lockSupplier(tx, parties.supplierId))
-    const reason = isApproved ? null : given
-    const closed = await closeClaim(tx, id, isApproved ? { status: 'approved' } : { status: 'refused', reason })
-    if (!closed || !listing) throw conflict('This claim has been decided already, or withdrawn.')
-    const { accountId, supplierId } = closed
-    if (isApproved)
-      await handOver(tx, deps, supplierId, accountId, 'This listing has an account by now, so this claim can only be refused.')
-    await insertAudit(tx, by, {
-      action: `claim.${decision}`,
-      subject: `supplier ${supplierId}`,
-      details: { claimId: id, accountId, ...(reason !== null && { reason }) },
-    })
-    const account = await accountById(tx, accountId)
-    const facts = { supplier: { id: supplierId, businessName: listing.businessName }, username: nameForReader(account), isApproved, reason }
-    await enqueueEmails(tx, deps, [{ kind: 'claim-decided', recipient: account.email, replyTo: null, facts }], { sender: null })
-  })

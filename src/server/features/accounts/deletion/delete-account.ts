@@ -25,7 +25,9 @@ export type ListingEnd = {
   /** The same where an account stops working on a listing. */
   onMemberEnd: (tx: Db, accountId: string) => Promise<void>
 }
-type Deps = Pick<Context, 'db' | 'jobs' | 'changes' | 'now'> & LoginThrottle & ListingEnd
+/** What the end of an account takes. */
+export type AccountEnd = Pick<Context, 'db' | 'jobs' | 'changes' | 'now'> & ListingEnd
+type Deps = AccountEnd & LoginThrottle
 
 /**
  * Deletes an account with its sessions, links, saved suppliers, sign-ups and what is stored of emails to it, and cancels its listing's
@@ -46,26 +48,37 @@ export async function deleteOwnAccount(
     const account = await lockAccountForDeletion(tx, proved.id)
     if (!account || !(await lockSession(tx, requester.account.sessionId))) throw unauthorised('Please sign in.')
     if (account.passwordHash !== proved.passwordHash) throw passwordMissing()
-    const { id, supplierId, confirmedAddress } = account
-    // Before what belongs to it, as everything else that writes to a listing does.
-    if (supplierId !== null) await (removeListing ? lockForDeletion(tx, supplierId) : lockSupplier(tx, supplierId))
     await insertOwnerAudit(tx, account, 'account.delete')
-    await deps.onMemberEnd(tx, id)
-    await deleteAccountRow(tx, id)
-    await forgetVisitor(tx, id)
-    await forgetCalls(tx, id)
-    if (confirmedAddress !== null) {
-      await deleteFinishedEmails(tx, confirmedAddress)
-      await deleteInvitationsTo(tx, confirmedAddress)
-    }
-    if (supplierId !== null) await endManagement(tx, deps, { supplierId, email: account.email, removeListing })
+    await endAccount(tx, deps, account, removeListing)
     afterCommit(tx, () => requester.cookies.drop('session'))
   })
 }
 
+type LockedAccount = NonNullable<Awaited<ReturnType<typeof lockAccountForDeletion>>>
+
+/** Deletes a locked account with all that goes with it, and its listing if that is asked for. */
+export async function endAccount(
+  tx: Db,
+  deps: AccountEnd,
+  { id, supplierId, confirmedAddress, email }: LockedAccount,
+  removeListing: boolean,
+): Promise<void> {
+  // Before what belongs to it, as everything else that writes to a listing does.
+  if (supplierId !== null) await (removeListing ? lockForDeletion(tx, supplierId) : lockSupplier(tx, supplierId))
+  await deps.onMemberEnd(tx, id)
+  await deleteAccountRow(tx, id)
+  await forgetVisitor(tx, id)
+  await forgetCalls(tx, id)
+  if (confirmedAddress !== null) {
+    await deleteFinishedEmails(tx, confirmedAddress)
+    await deleteInvitationsTo(tx, confirmedAddress)
+  }
+  if (supplierId !== null) await endManagement(tx, deps, { supplierId, email, removeListing })
+}
+
 type Managed = { supplierId: number; email: string; removeListing: boolean }
 
-async function endManagement(tx: Db, deps: Deps, { supplierId, email, removeListing }: Managed): Promise<void> {
+async function endManagement(tx: Db, deps: AccountEnd, { supplierId, email, removeListing }: Managed): Promise<void> {
   await endSubscription(tx, deps, supplierId)
   // What a merge has left with the other listing would be found there once the two are parted again.
   const staying = await mergedInto(tx, supplierId)

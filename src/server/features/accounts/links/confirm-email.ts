@@ -52,7 +52,12 @@ export async function countAsConfirmed(tx: Db, deps: Pick<Deps, 'jobs' | 'now'>,
 
 /** Sends the confirmation email again; does nothing when the address is confirmed. */
 export const sendConfirmationAgain = (deps: Omit<Deps, 'changes'>, accountId: string, requester: Requester): Promise<void> =>
-  inTransaction(deps.db, async (tx) => {
-    const account = await lockAccount(tx, accountId)
-    if (account && !account.emailConfirmed) await sendConfirmation(tx, deps, account, requester)
-  })
+  inTransaction(deps.db, async (tx) => void (await confirmAgain(tx, deps, accountId, requester)))
+
+/** The same as a part of `tx`; returns whether there was anything to confirm. */
+export async function confirmAgain(tx: Db, deps: Omit<Deps, 'changes'>, accountId: string, requester: Requester): Promise<boolean> {
+  const account = await lockAccount(tx, accountId)
+  if (!account || account.emailConfirmed) return false
+  await sendConfirmation(tx, deps, account, requester)
+  return true
+}

@@ -94,16 +94,20 @@ const codeMissing = () =>
   invalid([{ path: 'otp', message: 'Please enter the code of your authenticator app, or one of your recovery codes.' }])
 
 /**
- * Turns two-factor sign-in off for an operator, who has been asked by somebody who cannot sign in. The account gets the same email as when it
- * turns it off itself. Returns false when it is off.
+ * Turns two-factor sign-in off for an operator or owner, who has been asked by somebody who cannot sign in. The account gets the same email as when
+ * it turns it off itself. Returns false when it is off.
  */
-export const resetTwoFactor = (deps: Pick<Context, 'db'> & { jobs: Pick<Jobs, 'wake'> }, account: AccountRow): Promise<boolean> =>
+export const resetTwoFactor = (
+  deps: Pick<Context, 'db'> & { jobs: Pick<Jobs, 'wake'> },
+  account: Pick<AccountRow, 'id'>,
+  by: { id: string | null; username: string } = SHELL_USER,
+): Promise<boolean> =>
   inTransaction(deps.db, async (tx) => {
     const locked = await lockAccount(tx, account.id)
     if (!locked || locked.totpConfirmedAt === null) return false
     await clearTwoFactor(tx, account.id)
-    await insertAudit(tx, SHELL_USER, { action: 'two-factor.reset', subject: `account ${account.username}` })
-    await noticeOf(tx, deps, account, 'two-factor-off')
+    await insertAudit(tx, by, { action: 'two-factor.reset', subject: `account ${locked.username}` })
+    await noticeOf(tx, deps, locked, 'two-factor-off')
     return true
   })
 

@@ -64,6 +64,8 @@ const WITHOUT: Without = {
   test: null,
   'listing-suspension': null,
   'listing-merged': null,
+  'seal-given': null,
+  'document-asked': null,
   'social-access': (facts) => ({ ...facts, accountName: null }),
   'evidence-expiring': null,
   'prices-to-confirm': null,

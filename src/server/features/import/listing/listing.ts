@@ -18,7 +18,7 @@ import { FIELD_NAMES, type Field } from '#server/features/import/file/spellings.
 /** The cleaned values of a row; null for an empty one. */
 export type Values = Record<Field, string | null>
 /** The listing of a row with notes on the values that were left out, or the reason why the row is skipped. */
-export type CheckedRow = { listing: ImportedListing; notes: string[] } | { reason: string }
+export type CheckedRow = { listing: ImportedListing; notes: string[] } | { reason: string; needsCategory?: true }
 
 const Name = nameSchema('')
 const Address = text(300)
@@ -35,7 +35,7 @@ export function checkRow(values: Values, choices: Choices): CheckedRow {
   const fault = isTotal(values) ? 'It is a row of totals.' : faultOfName(values.businessName ?? '', businessName)
   if (fault) return { reason: fault }
   const place = categorise({ ...values, businessName }, choices)
-  if ('reason' in place) return place
+  if ('reason' in place) return { ...place, needsCategory: true }
   const notes: string[] = []
   const { address, parts } = addressIn(values, notes)
   const listing = {

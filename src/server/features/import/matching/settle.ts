@@ -1,6 +1,12 @@
 import type { DryRow, ImportRow, ListingQuestion } from '#contract/owner/supplier-imports.ts'
 import type { Db } from '#server/db/db.ts'
-import { candidatesFor, type ChangedListing, type KnownListing, type NewListing } from '#server/features/suppliers/import-queries.ts'
+import {
+  candidatesFor,
+  type ChangedListing,
+  type Effect,
+  type KnownListing,
+  type NewListing,
+} from '#server/features/suppliers/import-queries.ts'
 import { isAsStored, otherColumns } from './alike.ts'
 import type { CheckedRow, Values } from '#server/features/import/listing/listing.ts'
 import { itemAt } from '#shared/item-at.ts'
@@ -10,10 +16,24 @@ import { alreadyHere, answersInWords, changesInWords, KEPT_BY_SUPPLIER, whySecon
 import { recognise, rememberRow, type Earlier, type Question, type Recognised, type RowAnswers } from './recognise.ts'
 
 /** A row as it was read, with its listing or the reason why it has none. */
-export type ReadRow = { line: number; values: Values; checked: CheckedRow; isOwnFile: boolean; isDone: boolean; answers: RowAnswers }
+export type ReadRow = {
+  line: number
+  values: Values
+  checked: CheckedRow
+  isOwnFile: boolean
+  isDone: boolean
+  answers: RowAnswers
+  isLeftOut: boolean
+}
 
 /** What one step of an import writes: new listings, changed ones, and the keys by which listings are known again. */
-export type Writes = { added: NewListing[]; changed: ChangedListing[]; keys: { id: number; importKey: string }[] }
+export type Writes = {
+  added: NewListing[]
+  changed: ChangedListing[]
+  /** What the changed ones had, by their ids. */
+  before: Map<number, NonNullable<Effect['writtenOver']>>
+  keys: { id: number; importKey: string }[]
+}
 
 type Settling = { outcome: Outcome; earlier: Earlier; overwrite: boolean }
 type Settled = Pick<ImportRow, 'outcome'> & { notes: string[] }
@@ -24,7 +44,7 @@ type Settled = Pick<ImportRow, 'outcome'> & { notes: string[] }
  */
 export async function settle(db: Db, read: ReadRow[], settling: Settling): Promise<{ rows: DryRow[]; writes: Writes }> {
   const found = await candidatesFor(db, read.map(marksOf))
-  const writes: Writes = { added: [], changed: [], keys: [] }
+  const writes: Writes = { added: [], changed: [], before: new Map(), keys: [] }
   const rows = read.flatMap((row, at): DryRow[] => {
     // There are candidates for each row, none or more.
     const { nameKey, candidates } = itemAt(found, at)
@@ -34,11 +54,23 @@ export async function settle(db: Db, read: ReadRow[], settling: Settling): Promi
     remember(row, recognised, settling.earlier)
     const businessName = row.values.businessName ?? ''
     count(row, settled, settling.outcome)
-    const settledRow = { line: row.line, businessName, outcome: settled.outcome, note: settled.notes.join(' ') || null }
+    const settledRow = { line: row.line, businessName, outcome: settled.outcome, note: settled.notes.join(' ') || null, ...readingOf(row) }
     const questions = questionsOf(recognised)
     return [questions.length === 0 ? settledRow : { ...settledRow, questions: questions.map(asQuestion) }]
   })
   return { rows, writes }
+}
+
+/** What a dry run shows of a row besides its outcome. */
+function readingOf({ checked, isLeftOut }: ReadRow): Pick<DryRow, 'category' | 'place' | 'isLeftOut' | 'needsCategory'> {
+  if ('reason' in checked) return { category: null, place: null, isLeftOut, needsCategory: checked.needsCategory === true }
+  const { category, suburb, state, postcode } = checked.listing
+  return { category, place: [suburb, state, postcode].filter(Boolean).join(' ') || null, isLeftOut, needsCategory: false }
+}
+
+const writtenOverOf = (stored: KnownListing): NonNullable<Effect['writtenOver']> => {
+  const { id: _, version: __, nameKey: ___, hasAccount: ____, ...values } = stored
+  return values
 }
 
 const questionsOf = (recognised: Recognised | null): Question[] =>
@@ -98,7 +130,7 @@ function mergeKnown(
   { listing, notes }: Extract<CheckedRow, { listing: unknown }>,
   known: Known,
   { outcome, overwrite }: Settling,
-  { changed, keys }: Writes,
+  { changed, before, keys }: Writes,
 ): Settled {
   const { stored, isNamed } = known
   const { id, version } = stored
@@ -112,6 +144,7 @@ function mergeKnown(
   if (merged.kept.length > 0) outcome.kept++
   const all = [...here, ...changesInWords(merged), ...notes]
   if (merged.changes.length === 0) return { outcome: 'unchanged', notes: all }
+  before.set(id, writtenOverOf(stored))
   changed.push({ ...merged.values, id, version, importKey: isNamed ? listing.importKey : null, imported: merged.imported })
   return { outcome: 'updated', notes: all }
 }

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { sql } from 'kysely'
 import type { ListingAnswer } from '#contract/owner/supplier-imports.ts'
 import type { Db } from '#server/db/db.ts'
+import type { StoredChoice } from './row-choice-queries.ts'
 
 /** Whether a line of a file is of a listing, as the owner has answered. */
 export type StoredAnswer = { line: number; supplierId: number; isSame: boolean }
@@ -27,9 +28,14 @@ export const answersTo = (db: Db, fileDigest: string): Promise<StoredAnswer[]> =
     .orderBy('supplierId')
     .execute()
 
-/** Returns what identifies the answers to a file. */
-export const identityOf = (answers: readonly StoredAnswer[]): string =>
-  digestOf(JSON.stringify(answers.map(({ line, supplierId, isSame }) => [line, supplierId, isSame])))
+/** Returns what identifies the answers to a file, with what was said of its rows. */
+export const identityOf = (answers: readonly StoredAnswer[], choices: readonly StoredChoice[]): string =>
+  digestOf(
+    JSON.stringify([
+      ...answers.map(({ line, supplierId, isSame }) => [line, supplierId, isSame]),
+      ...choices.map(({ line, isLeftOut, category }) => [line, isLeftOut, category]),
+    ]),
+  )
 
 /** Returns the answers of each line by the listing. */
 export function byLine(answers: readonly StoredAnswer[]): Map<number, Map<number, boolean>> {

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
-import type { ImportRow, SupplierImport } from '#contract/owner/supplier-imports.ts'
+import { IMPORT_UNDO_DAYS, type ImportRow, type SupplierImport } from '#contract/owner/supplier-imports.ts'
 import type { Db } from '#server/db/db.ts'
+import type { Effect } from '#server/features/suppliers/import-queries.ts'
+import { insertEffects } from './undo-queries.ts'
+import type { StoredChoice } from './row-choice-queries.ts'
 import type { StoredAnswer } from './answer-queries.ts'
 import { rowsInSteps } from '#server/http/wire/rows-in-steps.ts'
 
@@ -23,24 +26,56 @@ const ROW = ['line', 'businessName', 'outcome', 'note'] as const
 /** Rows of a file that are read at a time. */
 const STEP = 1000
 
+/** Whether an import has changed a listing, which can be undone. */
+const hasEffects = sql<boolean>`exists (select from import_effects e where e.import_id = imports.id)`
+const importRows = (db: Db) =>
+  db
+    .selectFrom('imports')
+    .select(COLUMNS)
+    .select(['undoState', 'undoBy', 'takenOut', 'putBack', 'leftAlone', hasEffects.as('hasEffects')])
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+function toImport({ undoState, undoBy, takenOut, putBack, leftAlone, hasEffects, ...found }: ImportRecord): SupplierImport {
+  const canEver = undoState === null && hasEffects && found.finishedAt !== null
+  return {
+    ...found,
+    undoUntil: canEver ? new Date(Date.parse(found.finishedAt ?? '') + IMPORT_UNDO_DAYS * DAY_MS).toISOString() : null,
+    undo:
+      undoState && undoBy !== null ? { status: undoState, username: undoBy, removed: takenOut, restored: putBack, left: leftAlone } : null,
+  }
+}
+type ImportRecord = Awaited<ReturnType<ReturnType<typeof importRows>['executeTakeFirstOrThrow']>>
+
 /** An import as a resource of an access rule. */
 export const importById = {
   what: 'This import',
-  load: (db: Db, { id }: { id: string }): Promise<SupplierImport | undefined> =>
-    db.selectFrom('imports').select(COLUMNS).where('id', '=', id).executeTakeFirst(),
+  load: async (db: Db, { id }: { id: string }): Promise<SupplierImport | undefined> => {
+    const found = await importRows(db).where('id', '=', id).executeTakeFirst()
+    return found && toImport(found)
+  },
 }
+
+/** Returns a page of the imports, the latest first. */
+export async function importPage(db: Db, { limit, offset }: { limit: number; offset: number }) {
+  const rows = await importRows(db).orderBy('createdAt', 'desc').orderBy('id').limit(limit).offset(offset).execute()
+  const { total } = await db
+    .selectFrom('imports')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { items: rows.map(toImport), total }
+}
+
+type Started = { accountId: string; username: string; content: Buffer; overwrite: boolean; createdAt: Date }
 
 /** Returns undefined while another import waits or runs, of which there is one at a time. */
 export const insertImport = (
   tx: Db,
-  {
-    answers,
-    ...started
-  }: { accountId: string; username: string; content: Buffer; overwrite: boolean; answers: StoredAnswer[]; createdAt: Date },
+  { answers, rowChoices, ...started }: Started & { answers: StoredAnswer[]; rowChoices: StoredChoice[] },
 ) =>
   tx
     .insertInto('imports')
-    .values({ ...started, answers: JSON.stringify(answers), bytes: started.content.length })
+    .values({ ...started, answers: JSON.stringify(answers), rowChoices: JSON.stringify(rowChoices), bytes: started.content.length })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -52,15 +87,16 @@ export const beginImport = (db: Db, id: string) =>
     .set({ status: 'running' })
     .where('id', '=', id)
     .where('status', 'in', ['waiting', 'running'])
-    .returning(['content', 'rowsRead', 'overwrite', 'answers'])
+    .returning(['content', 'rowsRead', 'overwrite', 'answers', 'rowChoices'])
     .executeTakeFirst()
 
 /** Stores what became of the rows of a step, and how far the import is. */
 export async function saveStep(
   tx: Db,
   importId: string,
-  { rows, rowsRead, bytesRead }: { rows: ImportRow[]; rowsRead: number; bytesRead: number },
+  { rows, effects, rowsRead, bytesRead }: { rows: ImportRow[]; effects: Effect[]; rowsRead: number; bytesRead: number },
 ): Promise<void> {
+  await insertEffects(tx, importId, effects)
   const first = rowsRead - rows.length + 1
   await tx
     .insertInto('importRows')

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
 import {
   answerImport,
+  chooseImportRows,
   Digest,
   DryRun,
   getImport,
   IMPORT_BYTES,
   type ImportRow,
   listImportRows,
+  listImports,
   StartedImport,
+  undoImport,
 } from '#contract/owner/supplier-imports.ts'
 import { described, flag } from '#contract/endpoint/values.ts'
 import type { CsvCell } from '#shared/csv.ts'
@@ -19,8 +22,9 @@ import type { AuthenticatedRequester } from '#server/http/access/requester.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
 import type { createSiteServer } from '#server/http/server.ts'
 import { PROBLEM, withoutEmpty } from '#server/http/wire/wire.ts'
-import { everyRowOf, importById, importRowsOf } from './import-queries.ts'
-import { answerForRows, startImport, tryImport } from './import-suppliers.ts'
+import { everyRowOf, importById, importPage, importRowsOf } from './import-queries.ts'
+import { startUndo } from './undo-import.ts'
+import { answerForRows, chooseForRows, startImport, tryImport } from './import-suppliers.ts'
 
 type App = ReturnType<typeof createSiteServer>
 
@@ -65,6 +69,9 @@ export function importRoutes(app: App, serve: Serve, deps: Pick<Context, 'db' | 
   })
 
   const ownerOnImport = owner.on(importById)
+  serve(listImports, owner, (range) => importPage(deps.db, range))
+  serve(undoImport, ownerOnImport, ({ id }, { account }) => startUndo(deps, id, account))
+  serve(chooseImportRows, owner, (input) => chooseForRows(deps, input))
   serve(answerImport, owner, (input) => answerForRows(deps, input))
   serve(getImport, ownerOnImport, async (_, __, found) => found)
   serve.exportable(listImportRows, ownerOnImport, ({ id, limit, offset }) => importRowsOf(deps.db, id, { limit, offset }), {

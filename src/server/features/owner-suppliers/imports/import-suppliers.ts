@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { MAX_DRY_ROWS, type DryRow, type DryRun } from '#contract/owner/supplier-imports.ts'
+import type { Input } from '#contract/endpoint/endpoint.ts'
+import { type chooseImportRows, MAX_DRY_ROWS, type DryRow, type DryRun } from '#contract/owner/supplier-imports.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'
@@ -12,6 +13,7 @@ import { FIELD_NAMES } from '#server/features/import/file/spellings.ts'
 import { conflict, invalid } from '#server/http/problems.ts'
 import type { SessionAccount } from '#server/http/access/requester.ts'
 import { answersTo, byLine, digestOf, identityOf, storeAnswers, type Answers } from './answer-queries.ts'
+import { choicesByLine, choicesFor, storeChoices } from './row-choice-queries.ts'
 import { beginImport, endImport, insertImport, saveStep } from './import-queries.ts'
 
 const IMPORTS = 'supplier-imports'
@@ -25,14 +27,14 @@ type Choice = { overwrite?: boolean | undefined }
 export async function tryImport(deps: Pick<Context, 'db' | 'changes'>, content: Buffer, { overwrite }: Choice): Promise<DryRun> {
   const file = digestOf(content)
   return withSheet(content, async (sheet) => {
-    const stored = await answersTo(deps.db, file)
+    const [stored, choices] = [await answersTo(deps.db, file), await choicesFor(deps.db, file)]
     const rows: DryRow[] = []
     const onStep = async (_: unknown, step: { rows: DryRow[] }) => void rows.push(...step.rows.slice(0, MAX_DRY_ROWS - rows.length))
-    const options = { dryRun: true, overwrite, answers: byLine(stored), onStep }
+    const options = { dryRun: true, overwrite, answers: byLine(stored), rowChoices: choicesByLine(choices), onStep }
     const { imported, updated, unchanged, kept, skipped } = await importSheet(deps, sheet, options)
     const used = sheet.used.map(({ heading, field }) => ({ heading, field: FIELD_NAMES[field] }))
     const counts = { imported, updated, unchanged, kept, skipped: skipped.length }
-    return { used, unused: sheet.unused, ...counts, file, answers: identityOf(stored), rows }
+    return { used, unused: sheet.unused, ...counts, file, answers: identityOf(stored, choices), rows }
   }).catch(asInvalid)
 }
 
@@ -41,6 +43,10 @@ export const answerForRows = (
   { db, now }: Pick<Context, 'db' | 'now'>,
   { file, answers }: { file: string; answers: Answers },
 ): Promise<void> => inTransaction(db, (tx) => storeAnswers(tx, file, answers, now()))
+
+/** Stores what the owner has said of rows of a file. */
+export const chooseForRows = ({ db, now }: Pick<Context, 'db' | 'now'>, { file, rows }: Input<typeof chooseImportRows>): Promise<void> =>
+  inTransaction(db, (tx) => storeChoices(tx, file, rows, now()))
 
 /**
  * Stores a file for the job that imports it, and returns the import's id. The file is read to its end first: what cannot be read is refused
@@ -57,11 +63,12 @@ export async function startImport(
     for await (const _ of sheet.rows());
   }).catch(asInvalid)
   return inTransaction(deps.db, async (tx) => {
-    const answers = await answersTo(tx, digestOf(content))
-    if (shown !== undefined && shown !== identityOf(answers))
+    const file = digestOf(content)
+    const [answers, rowChoices] = [await answersTo(tx, file), await choicesFor(tx, file)]
+    if (shown !== undefined && shown !== identityOf(answers, rowChoices))
       throw conflict('The answers to this file have changed. Please check it again.')
     const { id: accountId, username } = by
-    const started = await insertImport(tx, { accountId, username, content, overwrite, answers, createdAt: deps.now() })
+    const started = await insertImport(tx, { accountId, username, content, overwrite, answers, rowChoices, createdAt: deps.now() })
     if (!started) throw conflict('Another import is under way. Please wait until it has ended.')
     const { id } = started
     await insertAudit(tx, by, {
@@ -82,8 +89,14 @@ export function workOnImports(deps: Pick<Context, 'db' | 'jobs' | 'changes' | 'n
 async function runImport(deps: Pick<Context, 'db' | 'changes' | 'now'>, id: string, isLast: boolean): Promise<void> {
   const started = await beginImport(deps.db, id)
   if (!started?.content) return
-  const { content, overwrite, rowsRead: done } = started
-  const options = { done, overwrite, answers: byLine(started.answers), onStep: (tx: Db, step: Step) => saveStep(tx, id, step) }
+  const { content, overwrite, rowsRead: done, rowChoices } = started
+  const options = {
+    done,
+    overwrite,
+    answers: byLine(started.answers),
+    rowChoices: choicesByLine(rowChoices),
+    onStep: (tx: Db, step: Step) => saveStep(tx, id, step),
+  }
   try {
     await withSheet(content, (sheet) => importInSteps(deps, sheet, options))
   } catch (error) {

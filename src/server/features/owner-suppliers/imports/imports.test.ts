@@ -57,7 +57,13 @@ describe('POST /api/admin/suppliers/import', () => {
         unused: ['Notes'],
         file: createHash('sha256').update(file).digest('hex'),
         answers: createHash('sha256').update('[]').digest('hex'),
-        rows,
+        rows: rows.map((row, at) => ({
+          ...row,
+          category: at === 1 ? null : 'Coffee',
+          place: null,
+          isLeftOut: false,
+          needsCategory: at === 1,
+        })),
       },
     ])
     expect(await found('dry beans')).toEqual([])

@@ -1,7 +1,7 @@
 import type { HoldSignal } from '#contract/reviews/review-decisions.ts'
 import { telHref } from '#shared/contact/phone.ts'
 import { isSameStreetAddress } from './street-address.ts'
-import { isSharedDomain } from './shared-domains.ts'
+import { isSharedDomain } from '#shared/contact/shared-domains.ts'
 
 /** What is known of an author and a supplier when a review is written. */
 export type SignalFacts = {

@@ -15,7 +15,11 @@ type SealChecksProps = { supplierId: number; path: string }
 export const SealChecks = ({ supplierId, path }: SealChecksProps) => (
   <Panel title={`What ${BRAND} checks`}>
     <ReadBoundary address="GET /api/suppliers/:id/checks" input={{ id: String(supplierId) }} loading={<LinesSkeleton lines={7} />}>
-      {(checks) => <CheckRows checks={sealChecks(checks)} path={path} />}
+      {(checks) => (
+        <ReadBoundary address="GET /api/suppliers/:id/documents" input={{ id: String(supplierId) }} loading={<LinesSkeleton lines={7} />}>
+          {(documents) => <CheckRows checks={sealChecks(checks, documents)} path={path} />}
+        </ReadBoundary>
+      )}
     </ReadBoundary>
   </Panel>
 )

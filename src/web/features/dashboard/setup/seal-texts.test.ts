@@ -23,6 +23,29 @@ describe('The checks of the Verified badge', () => {
     )
   })
 
+  test('a document that waits says since when, and one that is not enough says what is asked for', () => {
+    const document = {
+      id: 'd',
+      kind: 'food',
+      name: 'a.pdf',
+      type: 'application/pdf',
+      bytes: 1,
+      expiresOn: null,
+      createdAt: at,
+      asked: null,
+    } as const
+    expect(sealChecks(none, [document])[2]).toEqual({
+      label: 'Your business documents. Handed in Fri 20 Nov 2026, waiting',
+      isDone: false,
+    })
+    expect(sealChecks(none, [{ ...document, asked: { text: 'It ended in June.', at } }, document])[2]).toEqual({
+      label: 'Your business documents: Backdock asks for another one. It ended in June.',
+      isDone: false,
+      action: { label: 'Hand in another', page: 'documents' },
+    })
+    expect(sealChecks(all, [document])[2]).toMatchObject({ isDone: true })
+  })
+
   test("a supplier with all checks reads that the badge is Backdock's decision, not that it is on its way", () => {
     const checks = sealChecks(all)
     expect(checks.map(({ isDone }) => isDone)).toEqual([true, true, true])

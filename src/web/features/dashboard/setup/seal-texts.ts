@@ -1,4 +1,7 @@
 import type { ResponseOf } from '#contract/api.ts'
+import type { SupplierDocument } from '#contract/suppliers/supplier-documents.ts'
+import { dayInWords } from '#shared/time/day-texts.ts'
+import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { abnInWords } from '#shared/contact/abn.ts'
 import { BRAND } from '#contract/options.ts'
 import type { Plan } from '#contract/billing/plans.ts'
@@ -7,19 +10,29 @@ type Checks = ResponseOf<'GET /api/suppliers/:id/checks'>
 export type SealCheck = { label: string; isDone: boolean; action?: { label: string; page: 'profile' | 'documents' | 'account' } }
 
 /** Returns the checks of a supplier, with where to do what is missing. */
-export const sealChecks = ({ abn, email, evidence }: Checks): SealCheck[] => [
+export const sealChecks = ({ abn, email, evidence }: Checks, documents: readonly SupplierDocument[] = []): SealCheck[] => [
   {
     label: abn ? `ABN ${abnInWords(abn.number)}` : 'Your ABN',
     isDone: abn !== null,
     action: { label: 'Add your ABN', page: 'profile' },
   },
   { label: 'Your email, confirmed', isDone: email !== null, action: { label: 'Confirm your email', page: 'account' } },
-  {
-    label: `Your business documents, seen by ${BRAND}`,
-    isDone: evidence !== null,
-    action: { label: 'Hand in a document', page: 'documents' },
-  },
+  evidence === null ? documentsCheck(documents) : { label: SEEN, isDone: true },
 ]
+
+const SEEN = `Your business documents, seen by ${BRAND}`
+
+/** Says what became of the document that was handed in last. */
+function documentsCheck([last]: readonly SupplierDocument[]): SealCheck {
+  if (!last) return { label: SEEN, isDone: false, action: { label: 'Hand in a document', page: 'documents' } }
+  if (last.asked)
+    return {
+      label: `Your business documents: ${BRAND} asks for another one. ${last.asked.text}`,
+      isDone: false,
+      action: { label: 'Hand in another', page: 'documents' },
+    }
+  return { label: `Your business documents. Handed in ${dayInWords(sydneyDay(new Date(last.createdAt)))}, waiting`, isDone: false }
+}
 
 /** Returns the note above the checks. The seal is a decision of the owner, so no check promises it. */
 export function sealNote(checks: readonly SealCheck[]): string {

@@ -23,14 +23,22 @@ export function ContrastNotes({ item, items, valueOf }: ContrastNotesProps) {
           <li key={`${text.key} ${ground.key}`} className={isLow ? styles.low : undefined}>
             {isLow && <Icon name="warning-circle-fill" label="Warning" />}
             <span>
-              {nameOf(text)} on {nameOf(ground).toLowerCase()}: {ratio.toFixed(1)}:1
-              {isLow && `. Text needs ${MIN_CONTRAST}:1 to be readable for everybody.`}
+              {`${pairInWords(nameOf(text), nameOf(ground))}: ${ratio.toFixed(1)} to 1, ${
+                isLow ? `hard to read. Text needs ${MIN_CONTRAST} to 1 to be readable for everybody.` : 'readable'
+              }`}
             </span>
           </li>
         )
       })}
     </ul>
   )
+}
+
+/** Some texts are named after their ground already: "Text on main action". */
+function pairInWords(text: string, ground: string): string {
+  const on = ` on ${ground.toLowerCase()}`
+  const name = text.toLowerCase().endsWith(on) ? text.slice(0, -on.length) : text
+  return `${name} on the ${ground.toLowerCase()}`
 }
 
 /** Returns the label without the theme. */

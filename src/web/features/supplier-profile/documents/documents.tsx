@@ -39,7 +39,7 @@ export function Documents({ supplierId }: { supplierId: number }) {
 
 type RowProps = { supplierId: number; document: SupplierDocument; onRemoved: () => void }
 
-function DocumentRow({ supplierId, document: { id, kind, name, expiresOn, createdAt }, onRemoved }: RowProps) {
+function DocumentRow({ supplierId, document: { id, kind, name, expiresOn, createdAt, asked }, onRemoved }: RowProps) {
   const { send, isPending } = useWrite('DELETE /api/suppliers/:id/documents/:documentId', {
     invalidates: ['GET /api/suppliers/:id/documents'],
     success: { title: 'Document taken back', description: name },
@@ -53,6 +53,12 @@ function DocumentRow({ supplierId, document: { id, kind, name, expiresOn, create
           Handed in {when(createdAt)}
           {expiresOn && `, good until ${dayInWords(expiresOn)}`}
         </p>
+        {asked && (
+          <p className={styles.when}>
+            <b>{`${BRAND} asks for another one. `}</b>
+            <span>{asked.text}</span>
+          </p>
+        )}
       </div>
       <ButtonLink variant="quiet" size="sm" icon="download-simple" href={`/api/suppliers/${supplierId}/documents/${id}`} download>
         {name}

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import type { DryRun } from '#contract/owner/supplier-imports.ts'
 import { serverMessage } from '#web/api/call-error.ts'
-import { sendListingAnswers, sendSupplierFile } from '#web/api/supplier-file.ts'
+import { sendListingAnswers, sendRowChoices, sendSupplierFile } from '#web/api/supplier-file.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
@@ -12,6 +12,8 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import type { ChosenAnswer } from './import-questions.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { DryRunReport } from './dry-run-report.tsx'
+import { ImportList } from './import-list.tsx'
+import type { ChosenRow } from './row-choices.ts'
 
 /** The import of a CSV file: first a dry run that shows each row's outcome, then the import itself. */
 export function ImportSuppliers({ listPath }: { listPath: string }) {
@@ -30,6 +32,7 @@ export function ImportSuppliers({ listPath }: { listPath: string }) {
           </Note>
         )}
         {started && <ImportProgress id={started} />}
+        {!started && !tried && <ImportList />}
         {!started && tried && file && (
           <DryRunReport
             report={tried}
@@ -88,10 +91,11 @@ function useImport() {
       }
     })
   }
-  const answer = async (answers: ChosenAnswer[]) => {
+  const answer = async (answers: ChosenAnswer[], rows: ChosenRow[]) => {
     if (!file || !tried) return false
     return run(async () => {
       await sendListingAnswers(tried.file, answers)
+      await sendRowChoices(tried.file, rows)
       setTried(await sendSupplierFile(file, { dryRun: true, overwrite }))
     })
   }

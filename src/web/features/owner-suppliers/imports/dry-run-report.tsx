@@ -5,6 +5,7 @@ import { Checkbox } from '#web/ui/controls/choice/checkbox.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { answerKey, type ChosenAnswer, type ChosenAnswers } from './import-questions.tsx'
 import { ImportRows } from './import-rows.tsx'
+import type { ChosenRow, ChosenRows } from './row-choices.ts'
 import styles from './imports.module.css'
 
 /** Rows in view at first, and with each further click. */
@@ -16,8 +17,8 @@ type DryRunReportProps = {
   /** Whether what people have entered since the last import is replaced. */
   overwrite: boolean
   onOverwrite: (overwrite: boolean) => void
-  /** Sends answers about rows, has the file checked with them, and returns whether it was. */
-  onAnswers: (answers: ChosenAnswer[]) => Promise<boolean>
+  /** Sends answers about rows and what was chosen for rows, has the file checked with them, and returns whether it was. */
+  onAnswers: (answers: ChosenAnswer[], rows: ChosenRow[]) => Promise<boolean>
   onImport: () => void
 }
 
@@ -25,8 +26,14 @@ type DryRunReportProps = {
 export function DryRunReport({ report, isBusy, overwrite, onOverwrite, onAnswers, onImport }: DryRunReportProps) {
   const { used, unused } = report
   const [chosen, setChosen] = useState<ChosenAnswers>(new Map())
+  const [chosenRows, setChosenRows] = useState<ChosenRows>(new Map())
   const answer = (one: ChosenAnswer) => setChosen(new Map(chosen).set(answerKey(one), one))
-  const send = () => void onAnswers([...chosen.values()]).then((isDone) => isDone && setChosen(new Map()))
+  const choose = (row: ChosenRow) => setChosenRows(new Map(chosenRows).set(row.line, row))
+  const send = async () => {
+    if (!(await onAnswers([...chosen.values()], [...chosenRows.values()]))) return
+    setChosen(new Map())
+    setChosenRows(new Map())
+  }
   return (
     <Stack gap={4}>
       <output className={styles.totals}>{totals(report, 'to import', 'to update')}</output>
@@ -42,8 +49,8 @@ export function DryRunReport({ report, isBusy, overwrite, onOverwrite, onAnswers
           onChange={({ currentTarget }) => !isBusy && onOverwrite(currentTarget.checked)}
         />
       )}
-      <Next report={report} isBusy={isBusy} answers={chosen.size} onAnswers={send} onImport={onImport} />
-      <Rows report={report} chosen={chosen} onAnswer={answer} />
+      <Next report={report} isBusy={isBusy} answers={chosen.size + chosenRows.size} onAnswers={() => void send()} onImport={onImport} />
+      <Rows report={report} chosen={chosen} onAnswer={answer} chosenRows={chosenRows} onChoose={choose} />
     </Stack>
   )
 }
@@ -54,13 +61,19 @@ type NextProps = Pick<DryRunReportProps, 'report' | 'isBusy' | 'onImport'> & { a
 function Next({ report, isBusy, answers, onAnswers, onImport }: NextProps) {
   const changes = report.imported + report.updated
   const asked = report.rows.filter(({ questions = [] }) => questions.some(({ answer }) => answer === null)).length
+  const unplaced = report.rows.filter(({ needsCategory }) => needsCategory).length
   return (
     <Stack gap={2}>
       {asked > 0 && <p className={styles.columns}>{askedInWords(asked)}</p>}
+      {unplaced > 0 && (
+        <p
+          className={styles.columns}
+        >{`${rowsInWords(unplaced)} no category that we know. Choose one, or leave ${unplaced === 1 ? 'it' : 'them'} out.`}</p>
+      )}
       <Stack row gap={3}>
         {answers > 0 ? (
           <Button busy={isBusy} busyLabel="Checking..." onClick={onAnswers}>
-            {answers === 1 ? 'Check with this answer' : `Check with these ${number(answers)} answers`}
+            {answers === 1 ? 'Check with this choice' : `Check with these ${number(answers)} choices`}
           </Button>
         ) : (
           <Button busy={isBusy} busyLabel="Starting..." disabled={changes === 0} onClick={onImport}>
@@ -72,15 +85,21 @@ function Next({ report, isBusy, answers, onAnswers, onImport }: NextProps) {
   )
 }
 
-type RowsProps = { report: DryRun; chosen: ChosenAnswers; onAnswer: (answer: ChosenAnswer) => void }
+type RowsProps = {
+  report: DryRun
+  chosen: ChosenAnswers
+  onAnswer: (answer: ChosenAnswer) => void
+  chosenRows: ChosenRows
+  onChoose: (row: ChosenRow) => void
+}
 
 /** The rows, those with a question first. */
-function Rows({ report, chosen, onAnswer }: RowsProps) {
+function Rows({ report, ...choosing }: RowsProps) {
   const [shown, setShown] = useState(STEP)
   const rows = useMemo(() => report.rows.toSorted((one, other) => Number(isAsked(other)) - Number(isAsked(one))), [report])
   return (
     <>
-      <ImportRows rows={rows.slice(0, shown)} chosen={chosen} onAnswer={onAnswer} />
+      <ImportRows rows={rows.slice(0, shown)} {...choosing} />
       {rows.length > shown && (
         <Button variant="quiet" onClick={() => setShown(shown + STEP)}>
           {`Show more of ${number(rows.length)} rows`}
@@ -90,7 +109,9 @@ function Rows({ report, chosen, onAnswer }: RowsProps) {
   )
 }
 
-const isAsked = ({ questions }: DryRow) => questions !== undefined
+const isAsked = ({ questions, needsCategory }: DryRow) => questions !== undefined || needsCategory
+
+const rowsInWords = (rows: number) => (rows === 1 ? '1 row has' : `${number(rows)} rows have`)
 
 const askedInWords = (rows: number) =>
   rows === 1

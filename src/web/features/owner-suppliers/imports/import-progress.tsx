@@ -12,7 +12,8 @@ import { toast } from '#web/ui/feedback/toast.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { totals } from './dry-run-report.tsx'
 import styles from './imports.module.css'
-import { SHOWS_SUPPLIERS } from './table-search.ts'
+import { UndoImport } from './undo-import.tsx'
+import { SHOWS_SUPPLIERS } from '#web/features/owner-suppliers/table-search.ts'
 
 /** How often an import under way is asked about. */
 const INTERVAL_MS = 1000
@@ -24,12 +25,13 @@ export function ImportProgress({ id }: { id: string }) {
   const client = useQueryClient()
   const read = useQuery({
     ...query('GET /api/admin/imports/:id', { id }),
-    refetchInterval: ({ state }) => (isUnderWay(state.data) ? INTERVAL_MS : false),
+    refetchInterval: ({ state }) => (isUnderWay(state.data) || state.data?.undo?.status === 'running' ? INTERVAL_MS : false),
   })
   const isDone = read.data !== undefined && !isUnderWay(read.data)
+  const undo = read.data?.undo?.status
   useEffect(() => {
     if (isDone) for (const address of SHOWS_SUPPLIERS) void client.invalidateQueries({ queryKey: [address] })
-  }, [client, isDone])
+  }, [client, isDone, undo])
   return (
     <QueryBoundary of={read} loading={<Skeleton height="120px" />}>
       {(found) => (
@@ -46,6 +48,7 @@ export function ImportProgress({ id }: { id: string }) {
             </Note>
           )}
           {isDone && <Report id={id} />}
+          {isDone && <UndoImport found={found} />}
         </Stack>
       )}
     </QueryBoundary>

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint/endpoint.ts'
+import { Candidate } from '#contract/suppliers/claims.ts'
+import { described, emailSpelling, line, optional, PathId, phoneSpelling } from '#contract/endpoint/values.ts'
+
+// The two ends of a listing that the owner keeps: what may be there already, and what goes when it is deleted
+// (docs/behaviour/owner-suppliers.md, Deleting a supplier).
+
+/** What goes with a listing, and what stays for others without it. */
+export const SupplierDeletion = z.object({
+  businessName: z.string(),
+  products: z.int(),
+  pictures: z.int(),
+  venues: z.int(),
+  reviews: described(z.int(), 'Whatever their status; they go.'),
+  saved: described(z.int(), 'Buyers who have saved it.'),
+  contacts: described(z.int(), 'They go.'),
+  requests: described(z.int(), 'They stay with their buyers, without the listing.'),
+  openRequests: described(z.int(), 'Those of them that are passed.'),
+  merged: described(z.int(), 'Listings that are part of it: they stay unseen, and cannot be parted from it any more.'),
+})
+export type SupplierDeletion = z.output<typeof SupplierDeletion>
+
+export const previewSupplierDeletion = endpoint('GET /api/admin/suppliers/:id/deletion', {
+  isPrivate: true,
+  summary: 'What the deletion of a listing deletes and leaves; the conflicts are those of the deletion',
+  canConflict: true,
+  params: { id: PathId },
+  output: SupplierDeletion,
+})
+export const deleteOwnerSupplier = endpoint('DELETE /api/admin/suppliers/:id', {
+  summary: 'Delete a listing that nobody manages, for good',
+  canConflict: true,
+  params: { id: PathId },
+})
+
+export const findAlike = endpoint('POST /api/admin/suppliers/alike', {
+  summary: 'Listings that may be the business that is about to be added, five at most',
+  description: 'A POST, since an email address never stands in an address.',
+  body: {
+    businessName: optional(line(200)),
+    phone: optional(line(100).check(phoneSpelling)),
+    email: optional(line(254).check(emailSpelling)),
+    abn: optional(line(60)),
+  },
+  output: z.array(Candidate),
+})
