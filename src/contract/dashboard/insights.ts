@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { keysOf } from '#shared/objects.ts'
 import { endpoint, listEndpoint } from '#contract/endpoint/endpoint.ts'
-import { CATEGORIES } from '#contract/options.ts'
+import { CATEGORIES, type CategoryName } from '#contract/options.ts'
 import { PERIODS, type Period } from '#contract/endpoint/periods.ts'
 import { described, paging } from '#contract/endpoint/values.ts'
 
@@ -35,6 +35,16 @@ export type MedianPeriod = Period | 'week'
 /** What happened to a listing in a period; medians may have a half. `medianMinutes` is null where nothing was answered. */
 export const Figures = z.object({ views: z.number(), inquiries: z.number(), requests: z.number(), medianMinutes: z.nullable(z.number()) })
 export type Figures = z.output<typeof Figures>
+
+/** What the email of Mondays says: the week `from` a Monday on beside the one before and the category's median. */
+export type WeeklyFigures = {
+  category: CategoryName
+  from: string
+  last: Figures
+  before: Figures
+  median: Figures | null
+  searches: LeadingSearch[]
+}
 
 export const getMedians = endpoint('GET /api/dashboard/supplier/medians', {
   isPrivate: true,

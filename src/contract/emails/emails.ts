@@ -3,8 +3,7 @@ import type { GroupNewsOfEmail } from '#contract/groups/group-emails.ts'
 import type { sendEnquiry } from '#contract/site/consultations.ts'
 import type { requestQuote, requestQuotes } from '#contract/quotes/quotes.ts'
 import type { Input } from '#contract/endpoint/endpoint.ts'
-import type { Figures, LeadingSearch } from '#contract/dashboard/insights.ts'
-import type { CategoryName } from '#contract/options.ts'
+import type { WeeklyFigures } from '#contract/dashboard/insights.ts'
 import type { DecisionReason, HoldSignal, ReviewDecision } from '#contract/reviews/review-decisions.ts'
 import type { SocialPlatform } from '#contract/social/social-options.ts'
 import type { StoredAnswer } from '#contract/quotes/quote-forms.ts'
@@ -168,16 +167,8 @@ export type EmailFacts = {
   /** Goes to the owner: what somebody asks the marketplace itself. */
   enquiry: { enquiry: ConsultationToOwner }
   'enquiry-copy': { enquiry: Typed<ConsultationToOwner> } & SentOn
-  /** Goes to the account of a listing, on Mondays: the week from a Monday on beside the one before and the category's median. */
-  'weekly-figures': {
-    supplier: Listing
-    category: CategoryName
-    from: string
-    last: Figures
-    before: Figures
-    median: Figures | null
-    searches: LeadingSearch[]
-  }
+  /** Goes to the account of a listing, on Mondays. */
+  'weekly-figures': { supplier: Listing } & WeeklyFigures
   /** Goes to the owner: a cardholder's bank has taken a payment back, or has decided about it. */
   'payment-disputed': { supplier: Listing | null; cents: number; status: 'open' | 'won' | 'lost' }
   /** Several emails to an address that nobody has confirmed; `others` counts those that are not shown. */

@@ -97,11 +97,7 @@ function TabContent({ supplierId, path, search }: ContentProps) {
         </UnlessSuspended>
       )
     case 'form':
-      return (
-        <UnlessSuspended tab="form">
-          <WithDashboard tab="form">{({ supplier }) => <FormTab supplier={supplier} />}</WithDashboard>
-        </UnlessSuspended>
-      )
+      return <OwnForm />
     case 'reviews':
       return (
         <UnlessSuspended tab="reviews">
@@ -118,6 +114,12 @@ function TabContent({ supplierId, path, search }: ContentProps) {
       return <FirstTab supplierId={supplierId} path={path} />
   }
 }
+
+const OwnForm = () => (
+  <UnlessSuspended tab="form">
+    <WithDashboard tab="form">{({ supplier }) => <FormTab supplier={supplier} />}</WithDashboard>
+  </UnlessSuspended>
+)
 
 const FirstTab = ({ supplierId, path }: Omit<ContentProps, 'search'>) => (
   <WithDashboard tab={undefined}>

@@ -42,9 +42,7 @@ export function OwnReviews({ supplier, filter, pathFor, parts }: OwnReviewsProps
   return (
     <Stack gap={4} align="stretch">
       <OwnReviewFilters filter={filter} pathFor={pathFor} />
-      <p role="status" className={styles.found}>
-        {found === undefined ? '' : foundInWords(found, filter)}
-      </p>
+      <output className={styles.found}>{found === undefined ? '' : foundInWords(found, filter)}</output>
       <QueryBoundary of={list} loading={<RowsSkeleton rows={4} hasAction />}>
         {({ pages: loaded }) => {
           const reviews = loaded.flatMap(({ items }) => items)

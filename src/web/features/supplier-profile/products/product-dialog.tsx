@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react'
+import { useRef, useState, type RefCallback } from 'react'
 import { useController } from 'react-hook-form'
 import { ORIGINS } from '#contract/quotes/origins.ts'
 import type { Product } from '#contract/suppliers/suppliers.ts'
@@ -63,7 +63,7 @@ export function ProductDialog({ product, hasOrigin, isPriceFirst, onSave, proble
     >
       <form id={FORM} noValidate onSubmit={submit}>
         <TextDraft name={draft} />
-        <ProductFields form={form} price={price} hasOrigin={hasOrigin} onUploading={setUploading} />
+        <ProductFields form={form} priceRef={(input) => void (price.current = input)} hasOrigin={hasOrigin} onUploading={setUploading} />
       </form>
     </Dialog>
   )
@@ -71,16 +71,18 @@ export function ProductDialog({ product, hasOrigin, isPriceFirst, onSave, proble
 
 type ProductFieldsProps = Pick<ProductDialogProps, 'hasOrigin'> & {
   form: ProductForm
-  price: RefObject<HTMLInputElement | null>
+  /** Gets the field of the price, beside the form. */
+  priceRef: RefCallback<HTMLInputElement>
   onUploading: (isUploading: boolean) => void
 }
 
-function ProductFields({ form: { register, control, formState }, price, hasOrigin, onUploading }: ProductFieldsProps) {
+function ProductFields({ form, priceRef, hasOrigin, onUploading }: ProductFieldsProps) {
+  const { register, control, formState } = form
   const { errors } = formState
   const { ref: registerPrice, ...priceField } = register('price')
   const takePrice = (input: HTMLInputElement | null) => {
     registerPrice(input)
-    price.current = input
+    priceRef(input)
   }
   const { field: picture } = useController({ name: 'imageUrl', control })
   return (
@@ -103,23 +105,7 @@ function ProductFields({ form: { register, control, formState }, price, hasOrigi
           <option value="taxable">+ 10% GST</option>
         </NativeSelect>
       </Field>
-      {hasOrigin && (
-        <Field
-          label="Where it was harvested"
-          optional
-          help="Venues have to say it of seafood on their menus."
-          error={errors.origin?.message}
-        >
-          <NativeSelect {...register('origin')}>
-            <option value="">{ORIGIN_NOT_SAID}</option>
-            {ORIGINS.map((origin) => (
-              <option key={origin} value={origin}>
-                {ORIGIN_WORDS[origin]}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
-      )}
+      {hasOrigin && <OriginField form={form} />}
       <Field label="Description" optional error={errors.description?.message}>
         <TextArea {...register('description')} rows={3} maxLength={400} />
       </Field>
@@ -127,3 +113,21 @@ function ProductFields({ form: { register, control, formState }, price, hasOrigi
     </Stack>
   )
 }
+
+const OriginField = ({ form: { register, formState } }: Pick<ProductFieldsProps, 'form'>) => (
+  <Field
+    label="Where it was harvested"
+    optional
+    help="Venues have to say it of seafood on their menus."
+    error={formState.errors.origin?.message}
+  >
+    <NativeSelect {...register('origin')}>
+      <option value="">{ORIGIN_NOT_SAID}</option>
+      {ORIGINS.map((origin) => (
+        <option key={origin} value={origin}>
+          {ORIGIN_WORDS[origin]}
+        </option>
+      ))}
+    </NativeSelect>
+  </Field>
+)
