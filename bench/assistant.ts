@@ -8,7 +8,7 @@ import { byTime } from './report.ts'
 
 const ROUNDS = 3
 /** What a buyer waits for the first word, as a multiple of a search for the same words. */
-const MOST = 3
+const MAX_RATIO = 3
 
 /** Messages that are due a reply with suppliers: those that name a category. */
 const messages = BUYER_MESSAGES.trim()
@@ -31,7 +31,7 @@ export const measureAssistant: BenchPart = async (bench, report) => {
       },
     ])
   await reply()
-  report.add(byTime(`${messages.length} messages of buyers`, await inTurn(ROUNDS, search, reply), MOST))
+  report.add(byTime(`${messages.length} messages of buyers`, await inTurn(ROUNDS, search, reply), MAX_RATIO))
 }
 
 async function firstBytes({ site }: Bench, requestOf: (message: string) => [path: string, init?: RequestInit]) {

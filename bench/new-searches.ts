@@ -26,13 +26,13 @@ const mistyped = (text: string) => {
 }
 
 const WORDS = [...new Set(listings.flatMap(({ description }) => description.toLowerCase().match(/\p{L}{5,}/gu) ?? []))]
-const LONGEST = 12
+const MAX_WORDS = 12
 
 /** Searches that were not made before, so that no response is cached. */
 export const newSearches = {
   'two words': twoWords,
   'two words, one mistyped': twoWords.map(mistyped),
   'twelve unrelated words': Array.from({ length: 120 }, (_, i) =>
-    Array.from({ length: LONGEST }, (_, j) => itemAt(WORDS, (i * 31 + j * 97) % WORDS.length)).join(' '),
+    Array.from({ length: MAX_WORDS }, (_, j) => itemAt(WORDS, (i * 31 + j * 97) % WORDS.length)).join(' '),
   ),
 }

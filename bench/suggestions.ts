@@ -8,8 +8,8 @@ import { byTime, digits } from './report.ts'
 import { openApp } from './site.ts'
 
 const ROUNDS = 3
-const SHORTEST = 2
-const LONGEST = 6
+const MIN_LENGTH = 2
+const MAX_LENGTH = 6
 /** Ratio to a bare look-up of names by their beginning. */
 const TARGET = 8
 const SLOWEST_MS = 20
@@ -18,8 +18,8 @@ const SLOWEST_MS = 20
 const typed = [
   ...new Set(
     [...new Set(Object.values(searches).flat())].flatMap((text) =>
-      Array.from({ length: LONGEST - SHORTEST + 1 }, (_, i) => text.slice(0, SHORTEST + i).trim()).filter(
-        (part) => part.length >= SHORTEST,
+      Array.from({ length: MAX_LENGTH - MIN_LENGTH + 1 }, (_, i) => text.slice(0, MIN_LENGTH + i).trim()).filter(
+        (part) => part.length >= MIN_LENGTH,
       ),
     ),
   ),

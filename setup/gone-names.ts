@@ -63,4 +63,4 @@ export const GONE_NAMES =
   tellOfEnds tellOfInvoice tellOthers TellOthers tellOwner tellOwnerOf tellOwnerOfHold tellOwnerOfReport tellSome termsOfOffer
   timingTold toggleFavourite TOLD_DAYS TOLD_FIELDS toldByAnswers ToldByTool ToldChange toldChange ToldField toldIn TypedEnquiry
   UnmetWish useClaims useEnquiries useEnquiryDialog useEnquiryForm useIsFavourite useQuotes useTellOthers useToldFields wishFrom
-  wishInReply wishOf`.split(/\s+/)
+  wishInReply wishOf MOST LEAST LONGEST FEWEST`.split(/\s+/)

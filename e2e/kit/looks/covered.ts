@@ -11,7 +11,7 @@ export function coveredControls(): string[] {
   const ABOVE_THE_PAGE =
     '[role=dialog], [role=menu], [role=listbox], [popover], [aria-label^=Notifications], [aria-label="Open AI Assistant"]'
   // What is for screen readers, or drawn by something beside it, is a pixel large.
-  const LEAST = 2
+  const MIN_SIZE = 2
 
   const scrolled = new Map<Element, ScrollToOptions>()
   const noteScroll = (element: Element) => scrolled.set(element, { left: element.scrollLeft, top: element.scrollTop, behavior: 'instant' })
@@ -20,7 +20,11 @@ export function coveredControls(): string[] {
     const { width, height } = control.getBoundingClientRect()
     const isShown = control.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     return (
-      isShown && width >= LEAST && height >= LEAST && !control.closest(OUT_OF_REACH) && getComputedStyle(control).pointerEvents !== 'none'
+      isShown &&
+      width >= MIN_SIZE &&
+      height >= MIN_SIZE &&
+      !control.closest(OUT_OF_REACH) &&
+      getComputedStyle(control).pointerEvents !== 'none'
     )
   }
   const isReached = (control: Element) => {

@@ -8,9 +8,9 @@ import { described, line, optional, text, Uuid } from '#contract/endpoint/values
 
 /** The most lines of a request. */
 export const MAX_REQUEST_LINES = 100
-const MOST = 1_000_000
+const MAX_AMOUNT = 1_000_000
 const tooMuch = 'Please keep this to 1,000,000 or less.'
-const aboveZero = (message: string) => z.number(message).check(z.gt(0, message), z.lte(MOST, tooMuch))
+const aboveZero = (message: string) => z.number(message).check(z.gt(0, message), z.lte(MAX_AMOUNT, tooMuch))
 
 const Contents = z.object(
   { amount: aboveZero('Please give an amount above 0.'), measure: line(MAX_UNIT, 'Please give a measure, such as kg, L or piece.') },

@@ -25,7 +25,7 @@ const WRITE = /^\s*(?:(?:insert|update|delete)\s|with\s[^]*\binsert into\s)/i
 const READ = /^\s*(?:select|with)\s/i
 /** A statement gets a name when it is sent for the third time. Longer ones, with many rows, differ from each other. */
 const OFTEN = 3
-const LONGEST = 8_000
+const MAX_LENGTH = 8_000
 /** Bounds what connections keep of statements that have a text of their own for each number of rows. */
 const MAX_NAMES = 500
 const BEGIN = /^(?:begin|start transaction)\b/i
@@ -41,7 +41,7 @@ const timesSent = new LRUCache<string, number>({ max: 300 })
  */
 function nameOf(text: string, isInTransaction: boolean): string | undefined {
   const name = names.get(text)
-  if (name !== undefined || text.length > LONGEST || names.size >= MAX_NAMES) return name
+  if (name !== undefined || text.length > MAX_LENGTH || names.size >= MAX_NAMES) return name
   if (!WRITE.test(text) && !(isInTransaction && READ.test(text))) return undefined
   const times = (timesSent.get(text) ?? 0) + 1
   timesSent.set(text, times)

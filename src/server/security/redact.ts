@@ -7,7 +7,7 @@ const PERSONAL_FIELD = /^(key|abn|ip|host|recipient|reply-?to|(user|business|con
 /** The characters of a text that get into the log: whoever sends a long one must not make us read all of it. */
 const MAX_TEXT = 2_048
 export const MAX_STACK = 8_192
-const MOST: Record<string, number> = { path: 200, stack: MAX_STACK }
+const MAX_LENGTHS: Record<string, number> = { path: 200, stack: MAX_STACK }
 
 /** Takes secrets and what tells who a person is out of a text, of which it leaves the first `most` characters. */
 export function redactText(text: string, most = Infinity): string {
@@ -22,7 +22,7 @@ const redacted = (text: string) => Object.values(RULES).reduce((rest, redact) =>
 export function redactLine(line: string): string {
   return `${JSON.stringify(JSON.parse(line), (name: string, value: unknown) => {
     if (SECRET_FIELD.test(name) || PERSONAL_FIELD.test(name)) return REDACTED
-    return typeof value === 'string' && name !== 'requestId' ? redactText(value, MOST[name] ?? MAX_TEXT) : value
+    return typeof value === 'string' && name !== 'requestId' ? redactText(value, MAX_LENGTHS[name] ?? MAX_TEXT) : value
   })}\n`
 }
 

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { ownTermsVersion } from './vocabulary.ts'
 
 /** Longer texts are messages and descriptions, which are read once. */
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 /**
  * Keeps what is made of the last `most` texts, up to 200 characters each, as long as the words of the vocabulary stay what they are. Who
@@ -18,7 +18,7 @@ export class KeptTexts<Made extends object> {
 
   /** Returns what is kept of a text, else makes it; `key` also says what else it depends on. */
   get(text: string, make: () => Made, key = text): Made {
-    if (text.length > LONGEST) return make()
+    if (text.length > MAX_LENGTH) return make()
     if (this.#of !== ownTermsVersion()) {
       this.#kept.clear()
       this.#of = ownTermsVersion()

@@ -5,7 +5,7 @@ import { areOneName, builtInEntries, isOwnWord } from './vocabulary.ts'
 type Name = { name: string; words: string[]; entry: Entry }
 
 /** Names are looked at up to this many for an entry; shorter ones are written more often. */
-const MOST = 60
+const MAX_NAMES = 60
 
 let byWord: Map<string, Name[]> | undefined
 
@@ -53,7 +53,7 @@ export function namesOfOthersWith(entry: Entry): string[] {
     )
   })
   const shortestFirst = others.toSorted((a, b) => a.words.length - b.words.length)
-  return [...new Set(shortestFirst.map(({ name }) => name))].slice(0, MOST)
+  return [...new Set(shortestFirst.map(({ name }) => name))].slice(0, MAX_NAMES)
 }
 
 /** Returns whether words stand in a name without deciding what it is: before its last word, or anywhere in a quality. */

@@ -5,7 +5,7 @@ import { asciiDomain, readableDomain } from './email-domain.ts'
 const WIDE = /[\uff01-\uff5e]/g
 const WIDE_STOP = /[\u3002\uff61]/g
 /** Above this no text is an address, in any spelling of its domain. */
-const LONGEST = 600
+const MAX_LENGTH = 600
 const narrow = (sign: string) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0xfee0)
 
 /**
@@ -21,7 +21,7 @@ export function typedEmail(typed: string): string {
     .replace(/^['"‘“](.+)['"’”]$/, '$1')
     .replace(/^mailto:/i, '')
   const at = typedOne.lastIndexOf('@') + 1
-  return at === 0 || typedOne.length > LONGEST ? typedOne : typedOne.slice(0, at) + readableDomain(typedOne.slice(at))
+  return at === 0 || typedOne.length > MAX_LENGTH ? typedOne : typedOne.slice(0, at) + readableDomain(typedOne.slice(at))
 }
 
 /** What stands between the dots before the @: letters, digits and the signs that RFC 5322 allows without quotes. */

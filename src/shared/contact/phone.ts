@@ -17,7 +17,7 @@ export const tidiedPhone = (typed: string): string =>
     .trim()
 
 /** No field of phone numbers is longer; more would take a time that grows with the square of its length. */
-const LONGEST = 200
+const MAX_LENGTH = 200
 /** Separators between two phone numbers in one field; before an extension they are none. */
 const BETWEEN = /[/|&\n]|[;,](?!\s*ext)|\b(?:or|and)\b/i
 /** The beginning of a number that goes on after a separator: "03/5550 0142". */
@@ -46,7 +46,7 @@ export function phoneNumberIn(typed: string): PhoneNumber | null {
   const phone = tidiedPhone(typed)
     .replace(/\[([^\]]*)\]/g, '($1)')
     .replace(/[·•‧∙⋅_]/g, '.')
-  if (phone.length > LONGEST || SCIENTIFIC.test(phone) || DATE.test(phone.replace(TIME, ''))) return null
+  if (phone.length > MAX_LENGTH || SCIENTIFIC.test(phone) || DATE.test(phone.replace(TIME, ''))) return null
   let before = ''
   for (const part of phone.split(BETWEEN)) {
     const number = numberIn(`${before} ${part}`) ?? (before ? numberIn(part) : null)
@@ -72,8 +72,8 @@ function numberIn(part: string): PhoneNumber | null {
 }
 
 /**
- * Returns the number of a run of digits: all of them, or those before a blank or a dash after which more than one digit more is left, which belong to a
- * second number. One more is a digit too many.
+ * Returns the number of a run of digits: all of them, or those before a blank or a dash after which more than one digit is left, as of a second
+ * number. A single one is a digit too many.
  */
 function numberOf(run: string): string | undefined {
   const text = run.replace(ENTRY, '')

@@ -112,14 +112,14 @@ const withPieces = (goods: GoodsKnown, words: string): GoodsKnown =>
       }
 
 /** Nobody orders nothing, or more than this. */
-const MOST = 1_000_000
+const MAX_AMOUNT = 1_000_000
 
 /** A line with a range or a number that could be of anything is asked for. */
 function doubted(order: LineOrder, unclear: string | null, left: number | null): LineOrder {
   if (unclear !== null) return asked({ kind: 'unclear', word: unclear })
   const { quantity, contents } = order
   const numbers = [quantity ?? 1, contents?.amount ?? 1, (quantity ?? 1) * (contents?.amount ?? 1)]
-  const odd = numbers.find((number) => !(number > 0 && number <= MOST))
+  const odd = numbers.find((number) => !(number > 0 && number <= MAX_AMOUNT))
   if (odd !== undefined) return asked({ kind: 'unclear', word: String(odd) })
   const isBare = order.doubt === null && order.quantity === null && order.contents === null && order.unit === null
   return left !== null && isBare ? asked({ kind: 'of what', count: left }) : order

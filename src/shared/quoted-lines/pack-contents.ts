@@ -7,7 +7,7 @@ import { wordOf } from '#shared/pack-size/pack-words.ts'
 type Pack = Pick<PricedLine, 'packSize' | 'unit'>
 
 /** What a comparison takes of an amount: from a thousandth on. */
-const LEAST = 0.0005
+const MIN_AMOUNT = 0.0005
 const MAX_AMOUNT = 1_000_000_000
 
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+`
@@ -62,7 +62,7 @@ function unitsIn({ packSize, unit }: Pack, needed: string): number | null {
 export function packContents(pack: Pack, needed: string): NeedAmount | null {
   const units = isBasic(needed) ? null : unitsIn(pack, needed)
   const read = units === null ? readPackSize(pack.packSize, pack.unit).pack : { amount: units, measure: needed }
-  return read && read.amount >= LEAST && read.amount <= MAX_AMOUNT ? { amount: read.amount, measure: read.measure } : null
+  return read && read.amount >= MIN_AMOUNT && read.amount <= MAX_AMOUNT ? { amount: read.amount, measure: read.measure } : null
 }
 
 /**

@@ -2,10 +2,10 @@ import { isStyleValue, SITE_STYLES, MIN_SIZE, MAX_SIZE, type SiteStyle } from '#
 import type { SiteText } from '#contract/site-texts/labelled-texts.ts'
 import { UPLOAD_PATH } from '#shared/pictures/upload-variants.ts'
 
-const MOST = { text: 200, textarea: 2000, color: 7, number: 20, image: 500 }
+const MAX_LENGTHS = { text: 200, textarea: 2000, color: 7, number: 20, image: 500 }
 
 /** Returns the most characters of a text. */
-export const mostOf = ({ most, type }: Pick<SiteText, 'most' | 'type'>): number => most ?? MOST[type]
+export const mostOf = ({ most, type }: Pick<SiteText, 'most' | 'type'>): number => most ?? MAX_LENGTHS[type]
 
 /** Returns what is wrong with the value of a text, undefined where nothing is. `value` is trimmed. */
 export function problemOfText(text: Omit<SiteText, 'page' | 'section' | 'label' | 'value'>, value: string): string | undefined {

@@ -1,10 +1,10 @@
 import { cut } from './cut.ts'
 
 /** About as much as one line of a heading holds. */
-const MOST = 60
+const MAX_LENGTH = 60
 
 /** Returns the beginning of a text as a heading: its first line, cut between two words where it is long. */
-export function firstWords(text: string, most = MOST): string {
+export function firstWords(text: string, most = MAX_LENGTH): string {
   const [line = ''] = text.trim().split(/\s*\n/)
   if (line.length <= most) return line
   const begin = cut(line, most)

@@ -26,8 +26,8 @@ export async function figuresOf(db: Db, newSince: Date): Promise<Figures> {
 }
 
 /** How much a review must say to be quoted, and how much fits beside two others, in characters. */
-const LEAST = 40
-const MOST = 280
+const MIN_LENGTH = 40
+const MAX_LENGTH = 280
 
 /** Returns the newest five-star reviews, at most three, one of each supplier. */
 export const testimonialsOf = (db: Db): Promise<TestimonialReview[]> =>
@@ -39,7 +39,7 @@ export const testimonialsOf = (db: Db): Promise<TestimonialReview[]> =>
         .distinctOn('supplierId')
         .where('rating', '=', 5)
         .where('status', '=', 'published')
-        .where(sql<boolean>`length(text) between ${LEAST} and ${MOST}`)
+        .where(sql<boolean>`length(text) between ${MIN_LENGTH} and ${MAX_LENGTH}`)
         .orderBy('supplierId')
         .orderBy('createdAt', 'desc')
         .as('r'),

@@ -9,7 +9,7 @@ import { plain, wordsIn } from '#server/vocabulary/words.ts'
 import { lastItem } from '#shared/item-at.ts'
 
 /** The length of the longest word that the owner can add. */
-const LONGEST = 60
+const MAX_LENGTH = 60
 
 /**
  * Returns the words of a search that nobody knows: neither the site nor a supplier, nor as a misspelt or half-typed word. Neighbours are one
@@ -32,6 +32,6 @@ function runsOf(words: string[], among: Set<string>): string[] {
     if (among.has(word)) lastItem(runs).push(word)
     else runs.push([])
   }
-  const joined = runs.map((run) => run.join(' ')).filter((run) => run !== '' && run.length <= LONGEST)
+  const joined = runs.map((run) => run.join(' ')).filter((run) => run !== '' && run.length <= MAX_LENGTH)
   return [...new Set(joined)]
 }

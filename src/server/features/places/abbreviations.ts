@@ -7,8 +7,9 @@ lake lk|lakes lks|lagoon lgn|head hd|heads hds|harbour hbr harb hrbr harbor|harb
 view vw|views vws|village vlge vill vlg|forest fst frst|flat flt|flats flts|fort ft|grove grv gve|green grn|ridge rdge rdg|range rge rng|ranges rges
 rock rk|rocks rks|spring spg|springs spgs sprgs|station stn|town tn twn|water wtr|waters wtrs|wells wls|wood wd|woods wds|cape cp|city cty|corner cnr
 corners cnrs|cove cv|cross x|christmas xmas|crossing xing crsg cssg|downs dns dwns|estate est|falls fls|field fld|fields flds fds|meadow mdw|meadows mdws|mile ml|plain pln|plains plns
-pocket pkt|pond pd|ponds pds|quay qy|siding sdg|square sq|wharf whf|bridge brg brdg bdge|brook brk|gully gly|glen gln|grange gra|haven hvn|hollow hlw|inlet inlt
-landing ldg|mill ml|mills mls|mine mn|pines pns|pacific pac|passage psge|peninsula pen|rapids rpds|reserve res|sands sds|scrub scb|shore shr|tower twr|tableland tbl
+pocket pkt|pond pd|ponds pds|quay qy|siding sdg|square sq|wharf whf|bridge brg brdg bdge|brook brk|gully gly|glen gln|grange gra|haven hvn|hollow hlw
+inlet inlt|landing ldg|mill ml|mills mls|mine mn|pines pns|pacific pac|passage psge|peninsula pen|rapids rpds|reserve res
+sands sds|scrub scb|shore shr|tower twr|tableland tbl
 one 1|two 2|three 3|four 4|five 5|six 6|seven 7|eight 8|nine 9|ten 10|eleven 11|twelve 12|thirteen 13|fifteen 15|twenty 20|hundred 100
 first 1st|second 2nd|third 3rd`
 

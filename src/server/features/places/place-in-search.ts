@@ -25,7 +25,7 @@ const UNSURE_STATE = /^(?:act|nt|sa|wa)$/i
 /** Prepositions that are tried: "a bakery in preston to supply croissants". */
 const MAX_PREPOSITIONS = 3
 /** Words of a place at most. */
-const LONGEST = 6
+const MAX_WORDS = 6
 /** The population below which a suburb at the beginning of a search is more likely part of a business's name. */
 const LEADING_PEOPLE = 10_000
 /** The same at the end of a search. */
@@ -59,7 +59,7 @@ const prepositionsIn = (words: string[]): number[] =>
     .toReversed()
 
 function atTheEnd(words: string[], options: Options): PlaceInSearch | null {
-  for (let from = Math.max(0, words.length - LONGEST); from < words.length; from++) {
+  for (let from = Math.max(0, words.length - MAX_WORDS); from < words.length; from++) {
     const place = byPosition(words, { from, to: words.length }, options, TRAILING_PEOPLE)
     if (place) return place
   }
@@ -92,7 +92,7 @@ export const isNameOfPlace = (name: string): boolean => cityCalled(name) !== und
 
 /** Returns the ends of the runs that begin at a position, the longest first. */
 const ends = (from: number, last: number) =>
-  Array.from({ length: Math.max(0, Math.min(LONGEST, last - from)) }, (_, i) => Math.min(from + LONGEST, last) - i)
+  Array.from({ length: Math.max(0, Math.min(MAX_WORDS, last - from)) }, (_, i) => Math.min(from + MAX_WORDS, last) - i)
 
 /** Resolves a run at one end of the search. A suburb with fewer than `people` counts only together with a state or a postcode. */
 function byPosition(words: string[], run: Run, { inState, isGoods }: Options, people: number): PlaceInSearch | null {

@@ -3,9 +3,9 @@ import type { CountedEvent } from '#contract/site/social-proof.ts'
 import type { Db } from '#server/db/db.ts'
 
 /** The smallest count that is shown, by kind: a lower one could identify a person. */
-const LEAST = { quote: 3, view: 5 }
+const MIN_COUNTS = { quote: 3, view: 5 }
 /** Events of each kind at most, the most frequent first. */
-const MOST = 12
+const MAX_EVENTS = 12
 
 /** Counts quote requests since `since` by category and state; the requests of one bulk request count as one. */
 export const requestEvents = (db: Db, since: Date): Promise<CountedEvent[]> =>
@@ -18,11 +18,11 @@ export const requestEvents = (db: Db, since: Date): Promise<CountedEvent[]> =>
     .where('s.state', 'is not', null)
     .where('s.suspendedAt', 'is', null)
     .groupBy(['s.category', 's.state'])
-    .having(DIFFERENT, '>=', LEAST.quote)
+    .having(DIFFERENT, '>=', MIN_COUNTS.quote)
     .orderBy('count', 'desc')
     .orderBy('s.category')
     .orderBy('s.state')
-    .limit(MOST)
+    .limit(MAX_EVENTS)
     .execute()
 
 const DIFFERENT = sql<number>`count(distinct coalesce(q.bulk_id, q.id))`
@@ -38,11 +38,11 @@ export const viewEvents = (db: Db, since: string): Promise<CountedEvent[]> =>
     .where('s.state', 'is not', null)
     .where('s.suspendedAt', 'is', null)
     .groupBy(['s.category', 's.state'])
-    .having(sql<number>`count(*)`, '>=', LEAST.view)
+    .having(sql<number>`count(*)`, '>=', MIN_COUNTS.view)
     .orderBy('count', 'desc')
     .orderBy('s.category')
     .orderBy('s.state')
-    .limit(MOST)
+    .limit(MAX_EVENTS)
     .execute()
 
 /** Returns whether any demo supplier is listed. */

@@ -17,7 +17,7 @@ const numbered = endpoint('GET /api/test/numbered', {
 })
 
 /** As many as a process creates at the same time, and as may wait for that. */
-const MOST = 8 + 500
+const MAX_PAGES = 8 + 500
 
 const log = collectLog()
 let app: TestApp
@@ -60,8 +60,8 @@ const statusesOf = async (responses: Promise<{ statusCode: number }>[]) => [
 describe('A process that is asked to create too much at once', () => {
   test('what would have to wait for too much else is a 503 that says when to try again; what is cached is not', async () => {
     await get('/')
-    const underWay = begin(MOST)
-    const [list, page] = [await get(path(MOST)), await get('/suppliers')]
+    const underWay = begin(MAX_PAGES)
+    const [list, page] = [await get(path(MAX_PAGES)), await get('/suppliers')]
     expect([list.statusCode, list.headers['retry-after'], list.json()]).toMatchObject([
       503,
       '5',
@@ -74,23 +74,23 @@ describe('A process that is asked to create too much at once', () => {
     expect(created).toHaveLength(8)
     gate.resolve()
     expect(await statusesOf(underWay)).toEqual([200])
-    expect([(await get(path(MOST))).statusCode, (await get('/suppliers')).statusCode]).toEqual([200, 200])
+    expect([(await get(path(MAX_PAGES))).statusCode, (await get('/suppliers')).statusCode]).toEqual([200, 200])
     // Refusals are no failures of the server, and must not fill its log.
     expect(log.text()).toBe('')
   })
 
   test('a client that goes away while it waits makes room for another, unless somebody else waits for the same', async () => {
-    const waiting = begin(MOST - 1)
-    const [alone, sharing] = [await leavable(path(MOST - 1)), await leavable(path(MOST - 2))]
-    expect((await get(path(MOST))).statusCode).toBe(503)
+    const waiting = begin(MAX_PAGES - 1)
+    const [alone, sharing] = [await leavable(path(MAX_PAGES - 1)), await leavable(path(MAX_PAGES - 2))]
+    expect((await get(path(MAX_PAGES))).statusCode).toBe(503)
     await sharing.leave()
-    expect((await get(path(MOST))).statusCode).toBe(503)
+    expect((await get(path(MAX_PAGES))).statusCode).toBe(503)
     await alone.leave()
-    const next = get(path(MOST))
-    expect((await get(path(MOST + 1))).statusCode).toBe(503)
+    const next = get(path(MAX_PAGES))
+    expect((await get(path(MAX_PAGES + 1))).statusCode).toBe(503)
     gate.resolve()
     expect(await statusesOf([...waiting, next])).toEqual([200])
-    expect(created.toSorted((a, b) => a - b)).toEqual([...Array(MOST - 1).keys(), MOST])
+    expect(created.toSorted((a, b) => a - b)).toEqual([...Array(MAX_PAGES - 1).keys(), MAX_PAGES])
   })
 })
 

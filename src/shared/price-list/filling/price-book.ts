@@ -17,7 +17,7 @@ export type Filling<Row> = { filled: FilledRow<Row>[]; alike: RowFor<Row>[] }
 /** The most rows that are offered for a line. */
 export const MAX_ROWS_OF_LINE = 3
 /** Nothing is needed so little of that it takes no pack. */
-const LEAST_NEED = 0.001
+const MIN_NEED = 0.001
 
 type Entry<Row> = { row: Row; goods: SizedGoods }
 
@@ -90,7 +90,7 @@ function costed<Row extends SoldRow>(row: Row, { amount, measure }: AskedLine): 
   if (amount === null || measure === null || row.priceCents === null) return []
   const pack = packFor(row, measure)
   if (!pack) return []
-  const [need, held] = [thousandths(Math.max(amount, LEAST_NEED)), thousandths(pack.contents.amount)]
+  const [need, held] = [thousandths(Math.max(amount, MIN_NEED)), thousandths(pack.contents.amount)]
   const packs = wholePacks(need, held)
   const unitCents = unitCentsOf(row.priceCents, held)
   return [{ row, packSize: pack.packSize, unit: pack.unit, packs, costCents: packs * row.priceCents, unitCents }]

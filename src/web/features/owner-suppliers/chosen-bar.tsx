@@ -12,7 +12,7 @@ import { SHOWS_SUPPLIERS } from './table-search.ts'
 import { VerifyDialog } from './verify-dialog.tsx'
 
 /** As many as one call takes. */
-const MOST = 100
+const MAX_CHOSEN = 100
 
 type ChosenBarProps = {
   chosen: ReadonlySet<number>
@@ -39,14 +39,14 @@ export function ChosenBar({ chosen, suppliers, onClear, onDone, mergeDialog }: C
   const { send, isPending } = useChange(finish)
   if (chosen.size === 0) return null
   const ids = [...chosen]
-  const isTooMany = ids.length > MOST
+  const isTooMany = ids.length > MAX_CHOSEN
   const shown = suppliers.filter(({ id }) => chosen.has(id))
   const name = ids.length === 1 ? shown[0]?.businessName : undefined
   const dialog = { ids, name, onClose: () => setAsking(undefined), onDone: finish }
   const change = (action: 'unverify' | 'restore') => () => void send({ ids, action })
   return (
     <fieldset data-sticks className={styles.bar} aria-label="Chosen suppliers">
-      <output>{isTooMany ? `${ids.length} chosen: please keep it to ${MOST}` : `${ids.length} chosen`}</output>
+      <output>{isTooMany ? `${ids.length} chosen: please keep it to ${MAX_CHOSEN}` : `${ids.length} chosen`}</output>
       <Button size="sm" variant="quiet" disabled={isPending || isTooMany} onClick={() => setAsking('verify')}>
         Verify
       </Button>

@@ -12,7 +12,7 @@ import styles from './supplier-header.module.css'
 
 /** Names of more characters are set smaller, so that 120 of them fit into four lines on a phone. */
 const LONG = 34
-const LONGEST = 68
+const VERY_LONG = 68
 
 /** The head of a profile: logo or first letter, name, seal, place, rating, description, tags. */
 export function SupplierHeader({ supplier }: { supplier: Supplier }) {
@@ -26,7 +26,11 @@ export function SupplierHeader({ supplier }: { supplier: Supplier }) {
         </div>
         <div>
           <h1
-            className={classNames(styles.name, businessName.length > LONG && styles.long, businessName.length > LONGEST && styles.longest)}
+            className={classNames(
+              styles.name,
+              businessName.length > LONG && styles.long,
+              businessName.length > VERY_LONG && styles.longest,
+            )}
           >
             {businessName}
           </h1>

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/db.ts'
 import { isMerged } from '#server/features/suppliers/merged-queries.ts'
 import { hasAccount, isListed } from '#server/features/suppliers/queries.ts'
 
-const MOST = 5
+const MAX_CANDIDATES = 5
 /** How much two names have in common to be shown, from 0 to 1: "Coffee Co" and "The Coffee Co" have it, "Coffee Co" and "Tea Co" not. */
 const LIKENESS = 0.5
 
@@ -45,5 +45,5 @@ export const candidatesFor = (
     .orderBy('best.kind')
     .orderBy('best.likeness', 'desc')
     .orderBy('suppliers.id')
-    .limit(MOST)
+    .limit(MAX_CANDIDATES)
     .execute()

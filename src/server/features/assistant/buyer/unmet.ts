@@ -5,7 +5,7 @@ import type { Intent } from '#server/features/assistant/message/ask.ts'
 export type UnmetIntent = { need: string; place: string | null }
 
 /** Of longer texts the beginning says what is needed. */
-const LONGEST = 80
+const MAX_LENGTH = 80
 
 /** Returns the need that nobody meets there; null where somebody has all that was looked for. */
 export function unmetIn({ rows, givenUp, reading }: IntentMatches, intent: Intent): UnmetIntent | null {
@@ -13,5 +13,5 @@ export function unmetIn({ rows, givenUp, reading }: IntentMatches, intent: Inten
   const isMissing =
     rows.length === 0 || reading.leftOut !== undefined || givenUp.some((each) => each === 'place' || each === 'state' || each === 'goods')
   if (!isMissing) return null
-  return { need: (reading.corrected ?? intent.text).toLowerCase().slice(0, LONGEST), place: intent.place }
+  return { need: (reading.corrected ?? intent.text).toLowerCase().slice(0, MAX_LENGTH), place: intent.place }
 }

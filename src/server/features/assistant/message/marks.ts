@@ -23,10 +23,10 @@ export const filled = (sentence: string, textOf: (mark: string) => string): stri
   sentence.replaceAll(MARK, (_, mark: string) => textOf(mark))
 
 /** A longer text is no name, place or amount. */
-const LONGEST = 80
+const MAX_LENGTH = 80
 
 /** Returns a text of somebody's as it may stand in a sentence; undefined for what leads elsewhere, or is no name, place or amount. */
 export function asInSentence(text: string): string | undefined {
   const line = text.replaceAll(/[\p{C}\s]+/gu, ' ').trim()
-  return line === '' || line.length > LONGEST || reachesOut(line) ? undefined : line
+  return line === '' || line.length > MAX_LENGTH || reachesOut(line) ? undefined : line
 }

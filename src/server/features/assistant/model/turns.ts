@@ -5,7 +5,7 @@ import { reachesOut } from '#server/features/assistant/message/reaches-out.ts'
 import { restsOn } from './evidence.ts'
 
 /** Of what was said, the model reads so much of each message. */
-const LONGEST = 1_000
+const MAX_LENGTH = 1_000
 
 type Conversation = { message: string; history: Turn[] }
 type Reading = {
@@ -23,12 +23,12 @@ export const turnsFrom = ({ message, history }: Conversation, { masked = (text) 
   [...history, { role: 'user' as const, content: message }].map(({ role, content }) => ({
     role,
     content:
-      role === 'user' ? withoutContacts(masked(content.slice(0, LONGEST))) : [replied(content), questionOf(content)].join(' ').trim(),
+      role === 'user' ? withoutContacts(masked(content.slice(0, MAX_LENGTH))) : [replied(content), questionOf(content)].join(' ').trim(),
   }))
 
 /** Returns the question at the end of a reply, as long as it names and counts nothing. */
 function questionOf(reply: string): string {
-  const question = /[^.!?\n]+\?$/.exec(reply.slice(-LONGEST).trim())?.[0].trim() ?? ''
+  const question = /[^.!?\n]+\?$/.exec(reply.slice(-MAX_LENGTH).trim())?.[0].trim() ?? ''
   return restsOn(withoutMarks(question), { names: [], amounts: [] }) ? question : ''
 }
 

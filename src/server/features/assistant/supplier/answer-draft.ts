@@ -15,7 +15,7 @@ import { weekdays } from './words.ts'
 
 const OPEN = new Set(['new', 'viewed', 'quoted', 'revised'])
 /** The longest note of an answer. */
-const LONGEST = 2_000
+const MAX_NOTE = 2_000
 
 /** Proposes a note for a request, from the prices of the listing and of earlier answers. It names the request that is meant, else the oldest open one. */
 export async function answerReply(facts: ListingFacts, message: string): Promise<TopicReply> {
@@ -38,7 +38,7 @@ export async function answerReply(facts: ListingFacts, message: string): Promise
   return {
     message: `${waits(count, request)} Here is a draft of the note, ${found}.`,
     texts,
-    suggestions: [{ kind: 'answer', requestId: request.id, note: noteFor(request, priced, supplier).slice(0, LONGEST) }],
+    suggestions: [{ kind: 'answer', requestId: request.id, note: noteFor(request, priced, supplier).slice(0, MAX_NOTE) }],
   }
 }
 

@@ -7,9 +7,9 @@ import { placeWords } from '#server/features/places/spelling.ts'
 import { stateOf } from '#server/features/suppliers/address.ts'
 import { lastItem } from '#shared/item-at.ts'
 
-const MOST = 3
+const MAX_PLACES = 3
 /** The letters of a name that can be misspelt: a shorter one has too many neighbours, and no place has a longer one. */
-const [SHORTEST, LONGEST] = [4, 40]
+const [MIN_LENGTH, MAX_LENGTH] = [4, 40]
 /** A place that is known and has no suppliers was meant, unless another one with nearly its name is so many times as large. */
 const MUCH_LARGER = 20
 
@@ -17,12 +17,12 @@ const MUCH_LARGER = 20
 export function meantPlaces(location: string, inState?: string): string[] {
   const { name, state } = nameIn(location)
   const only = state ?? (inState === undefined ? null : stateOf(inState))
-  if (name.length < SHORTEST || name.length > LONGEST) return []
+  if (name.length < MIN_LENGTH || name.length > MAX_LENGTH) return []
   const { cities, suburbs } = knownPlaces()
   // Both are in the order of population.
   const names = [...cities.keys(), ...suburbs.keys()].filter((known) => Math.abs(known.length - name.length) <= 2)
   const found = nearestTo(name, names).flatMap((near) => foundBy(near, only) ?? [])
-  return [...new Set(found.map(labelOf))].slice(0, MOST)
+  return [...new Set(found.map(labelOf))].slice(0, MAX_PLACES)
 }
 
 /** Returns the labels of such places that are much larger than the one that a location is the name of: "Paramatta" is a locality. */

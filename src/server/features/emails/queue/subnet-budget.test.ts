@@ -14,7 +14,7 @@ const newStranger = () => `stranger-${randomUUID()}@elsewhere.example`
 const emailsTo = async (address: string) => (await app.emails()).filter(({ to }) => to?.[0]?.address === address)
 
 describe('The budget of a part of the network', () => {
-  const MOST = 100
+  const MAX_EMAILS = 100
   /** Browsers of one /24. */
   const neighbours = () => {
     const net = `192.0.${(++nets).toString()}`
@@ -36,7 +36,7 @@ describe('The budget of a part of the network', () => {
   test('beyond 100 emails a day to unconfirmed addresses, also at once and from different addresses of it, they wait until one is confirmed', async () => {
     const next = neighbours()
     await consult(newStranger(), next())
-    await spent(next, MOST - 2)
+    await spent(next, MAX_EMAILS - 2)
     const strangers = Array.from({ length: 8 }, newStranger)
     const responses = await Promise.all(strangers.map((stranger) => consult(stranger, next())))
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(strangers.map(() => 202))
@@ -50,7 +50,7 @@ describe('The budget of a part of the network', () => {
   test('others are free, confirmed addresses do not count, and the owner gets every enquiry', async () => {
     const next = neighbours()
     await consult(newStranger(), next())
-    await spent(next, MOST)
+    await spent(next, MAX_EMAILS)
     const [reader, elsewhere] = [newStranger(), newStranger()]
     await confirmReader(app.context, reader)
     const before = (await emailsTo('owner@backdock.example')).length
@@ -63,7 +63,7 @@ describe('The budget of a part of the network', () => {
   test('what would send a one-time link or promises an alert is 429, and stores nothing', async () => {
     const next = neighbours()
     await consult(newStranger(), next())
-    await spent(next, MOST)
+    await spent(next, MAX_EMAILS)
     const email = newStranger()
     const refused = [
       await post('/api/newsletter', { email }, next()),

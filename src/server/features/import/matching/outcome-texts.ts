@@ -3,7 +3,7 @@ import type { Difference, Merged } from './merge.ts'
 import type { Question } from './recognise.ts'
 import { FIELD_NAMES } from '#server/features/import/file/spellings.ts'
 
-const LONGEST = 60
+const MAX_LENGTH = 60
 
 /** "Changes: phone none → “03 9000 0001”." and "Kept: address “9 Gum Lane”, the file has “8 Gum Lane”." */
 export const changesInWords = ({ changes, kept }: Pick<Merged, 'changes' | 'kept'>): string[] => [
@@ -19,7 +19,7 @@ const nameOf = (column: ImportedColumn) => FIELD_NAMES[column]
 function shown(value: Difference['file']): string {
   const text = (Array.isArray(value) ? value.join(', ') : (value ?? '')).replace(/\s+/g, ' ')
   if (text === '') return 'none'
-  return `“${text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text}”`
+  return `“${text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH).trimEnd()}…` : text}”`
 }
 
 /** "Already here: Gum Lane Dairy (No. 12), 8 Gum Lane, Prahran VIC 3181." */

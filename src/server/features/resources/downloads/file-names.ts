@@ -2,7 +2,7 @@ import { BRAND } from '#contract/options.ts'
 
 /** What Windows, macOS and zip programs do not take in a name. */
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}]+/gu
-const MOST = 120
+const MAX_LENGTH = 120
 
 /** Returns a title as the name of a file, without its extension. */
 const asName = (title: string): string =>
@@ -10,7 +10,7 @@ const asName = (title: string): string =>
     .replace(FORBIDDEN, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .slice(0, MOST)
+    .slice(0, MAX_LENGTH)
     .replace(/[. ]+$/, '')
 
 /** Returns the name under which somebody saves a file: "Supplier scorecard - Backdock.pdf". */

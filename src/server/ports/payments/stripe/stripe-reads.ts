@@ -6,7 +6,7 @@ import { required } from '#shared/required.ts'
 import type { StripePrices } from './stripe-prices.ts'
 
 /** More invoices, and more payments, than a subscription has in its life. */
-const MOST = 1000
+const MAX_INVOICES = 1000
 const PAGE = 100
 
 /** The fields that are read with a subscription: the price of each phase of its schedule. */
@@ -18,12 +18,12 @@ export const subscriptionNow = async (stripe: Stripe, { table }: StripePrices, i
   readSubscription(await retrieve(stripe, id), table)
 
 export const openInvoices = (stripe: Stripe, subscription: string) =>
-  stripe.invoices.list({ subscription, status: 'open', limit: PAGE }).autoPagingToArray({ limit: MOST })
+  stripe.invoices.list({ subscription, status: 'open', limit: PAGE }).autoPagingToArray({ limit: MAX_INVOICES })
 
 /** The invoices of a subscription, and their payments, each with its invoice and its charge: the oldest first. */
 export async function paymentsOf(stripe: Stripe, subscription: string) {
   const list = { subscription, limit: PAGE, expand: ['data.payments'] }
-  const invoices = (await stripe.invoices.list(list).autoPagingToArray({ limit: MOST })).toReversed()
+  const invoices = (await stripe.invoices.list(list).autoPagingToArray({ limit: MAX_INVOICES })).toReversed()
   const paid = invoices.flatMap((invoice) =>
     (invoice.payments?.data ?? []).flatMap(({ status, payment }) => {
       const intent = idOf(payment.payment_intent)
@@ -54,7 +54,7 @@ export async function eventsNow(stripe: Stripe, { table }: StripePrices, id: str
 
 /** The changes of a customer's balance of which no invoice tells. */
 export const creditChangesOf = async (stripe: Stripe, customer: string) =>
-  (await stripe.customers.listBalanceTransactions(customer, { limit: PAGE }).autoPagingToArray({ limit: MOST })).filter(
+  (await stripe.customers.listBalanceTransactions(customer, { limit: PAGE }).autoPagingToArray({ limit: MAX_INVOICES })).filter(
     ({ type }) => type === 'adjustment',
   )
 

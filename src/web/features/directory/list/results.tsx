@@ -21,7 +21,7 @@ const NoSuchPage = lazyPart('features/directory/reading/reading-lines', async ()
 const BelowTheList = lazyPart('features/directory/reading/reading-lines', async () => (await import('./below-the-list.tsx')).BelowTheList)
 
 /** A page with fewer suppliers has no paid places. */
-const FEWEST = 4
+const MIN_SUPPLIERS = 4
 
 type ResultsProps = {
   search: DirectorySearch
@@ -61,7 +61,7 @@ export function Results({ search, list, level, favouriteOf: saveButtonOf, toTop 
         key={`list ${place}`}
         suppliers={isTable ? [] : data.items}
         // Those of another address are shown as long as its list is. Where few are found, all are in view, and a place above them would repeat one.
-        featured={data.items.length < FEWEST || (featured.isPlaceholderData && !isPlaceholderData) ? [] : featured.data}
+        featured={data.items.length < MIN_SUPPLIERS || (featured.isPlaceholderData && !isPlaceholderData) ? [] : featured.data}
         place={data.reading?.place ?? undefined}
         view={view}
         bulk={search.bulk}

@@ -7,9 +7,9 @@ import { recentOptions, type SearchOption } from './search-options.ts'
 
 /** The lengths of a text that the server has suggestions for. */
 const SHORTEST = 2
-const LONGEST = 60
+const MAX_LENGTH = 60
 
-const isWorthAsking = (text: string) => text.length >= SHORTEST && text.length <= LONGEST
+const isWorthAsking = (text: string) => text.length >= SHORTEST && text.length <= MAX_LENGTH
 
 /**
  * Returns what a search field offers for its text: recent searches for an empty one, else what the server suggests; nothing if that cannot

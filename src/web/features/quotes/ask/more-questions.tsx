@@ -3,7 +3,7 @@ import { counted } from '#shared/text/words.ts'
 import styles from './supplier-fields.module.css'
 
 /** The most fields of a part that a phone shows before somebody asks for more. */
-const MOST_SHOWN = 6
+const MAX_SHOWN = 6
 
 type Question = { required: boolean }
 
@@ -12,7 +12,7 @@ type Question = { required: boolean }
  * folded only where there is no room for all of that.
  */
 export function foldedAway(questions: readonly Question[], others: number): number[] {
-  const room = Math.max(0, MOST_SHOWN - others)
+  const room = Math.max(0, MAX_SHOWN - others)
   const byNeed = questions
     .map(({ required }, at) => ({ required, at }))
     .toSorted((one, other) => Number(other.required) - Number(one.required))
