@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { send } from '#e2e/kit/calls.ts'
 import { signedInBuyer } from '#e2e/kit/people/people.ts'
 import { answer, ask } from '#e2e/kit/people/quotes.ts'
 import { newSupplier } from '#e2e/kit/people/suppliers.ts'
-import { expect, holdResponse, open, test } from '#e2e/kit/site.ts'
+import { expect, holdResponse, oneWidth, open, test } from '#e2e/kit/site.ts'
 
 test.use({ ownBrowser: true })
 
+/** Bytes of the scripts that the document names, as browsers receive them: what only dialogs need comes later. */
+const MAX_SCRIPTS = 110_000
 const LIST = { name: 'Weekly order', lines: [{ item: 'Tomatoes', quantity: 2, unit: 'box' }] }
 
 type Shift = { at: number; what: (string | undefined)[] }
@@ -48,4 +52,12 @@ test('the home of a venue moves nothing when what is private of it comes', async
       await page.unroute(late)
       expect(await shiftsSince(page, since)).toEqual([])
     })
+})
+
+test('the home of a venue fetches small scripts first', oneWidth, async ({ request }) => {
+  const document = await (await request.get('/venue', { headers: { accept: 'text/html' } })).text()
+  const { entry, preloads } = /data-entry="(?<entry>[^"]*)" data-preloads="(?<preloads>[^"]*)"/.exec(document)!.groups!
+  const scripts = [...new Set([entry!, ...preloads!.split(' ')])]
+  const bytes = scripts.map((script) => statSync(join('dist/client', `${script}.br`)).size)
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_SCRIPTS)
 })

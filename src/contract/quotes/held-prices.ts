@@ -19,9 +19,6 @@ export const RESPONSES = [...CHANGE_ANSWERS, 'ask-others'] as const
 export const MAX_PRICE_CHANGES = 100
 /** The most other suppliers that are asked for a line. */
 export const MAX_OTHERS_ASKED = 3
-/** A line is dear where its price has risen by more than so many percent within so many days. */
-export const STEEP_RISE = { percent: 5, days: 90 }
-
 const ofChange = {
   priceCents: described(z.int(), 'The new price of one pack, without GST.'),
   from: described(z.iso.date(), 'The first day of the new price, in Sydney.'),

@@ -1,9 +1,10 @@
-import { STEEP_RISE, type ChangeAnswer, type PriceState } from '#contract/quotes/held-prices.ts'
+import type { ChangeAnswer, PriceState } from '#contract/quotes/held-prices.ts'
 import type { Every } from '#contract/order-lists/every.ts'
 import { percentOf } from '#shared/comparison/amounts.ts'
 import { TIMES_A_YEAR } from '#shared/comparison/change.ts'
 import { productCents } from '#shared/money/product-cents.ts'
 import { dayAfter } from '#shared/time/calendar-day.ts'
+import { STEEP_RISE } from './steep-rise.ts'
 
 /** A price as it was accepted. Days are those of Sydney, as in all of this file. */
 export type Promised = { priceCents: number; heldUntil: string | null; noticeDays: number | null }

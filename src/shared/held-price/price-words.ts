@@ -1,5 +1,5 @@
-import { STEEP_RISE } from '#contract/quotes/held-prices.ts'
 import { dollars } from '#shared/money/money.ts'
+import { STEEP_RISE } from './steep-rise.ts'
 
 /** Returns a change in percent with its sign, "+4.5%"; null where it is not known. */
 export const percentWords = (percent: number | null): string | null => (percent === null ? null : `${signOf(percent)}${Math.abs(percent)}%`)

@@ -3,10 +3,6 @@ import { unitPrice } from './money.ts'
 import { readPackSize } from '#shared/pack-size/pack-size.ts'
 import { unitsOfPack } from '#shared/quoted-lines/pack-contents.ts'
 
-/** Returns the pack size with its unit, "5 kg bag", unless the size already contains the unit. */
-export const packInWords = ({ packSize, unit }: Pick<PricedLine, 'packSize' | 'unit'>): string =>
-  unit && !packSize.toLowerCase().includes(unit.toLowerCase()) ? `${packSize} ${unit}` : packSize
-
 /**
  * Returns the price of one kilo, litre or piece of a line, "$29.00 / kg", or of one bunch or roll where it is sold by those, without delivery
  * and GST; null where its pack size is not understood.

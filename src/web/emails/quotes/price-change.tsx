@@ -1,7 +1,7 @@
 import { CHANGES_SHOWN, type PriceChangeEmail, type NotifiedChange } from '#contract/quotes/price-change-emails.ts'
 import { noticeWords, percentWords, riseWords, yearlyWords } from '#shared/held-price/price-words.ts'
 import { dollars } from '#shared/money/money.ts'
-import { packInWords } from '#shared/money/quote-line-texts.ts'
+import { packInWords } from '#shared/money/pack-in-words.ts'
 import { dayInWords } from '#shared/time/day-texts.ts'
 import { counted } from '#shared/text/words.ts'
 import { PRICES } from '#web/paths.ts'

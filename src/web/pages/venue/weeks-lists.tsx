@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { OrderListSummary } from '#contract/order-lists/order-lists.ts'
 import { serverMessage } from '#web/api/call-error.ts'
+import { query } from '#web/api/reads/query.ts'
 import { StoredLists } from '#web/features/order-lists/overview/stored-lists.tsx'
-import { listRead, linesOf } from '#web/features/order-lists/stored/list-read.ts'
-import { unsavedNow } from '#web/features/order-lists/stored/unsaved-lists.ts'
 import { ORDER_LISTS } from '#web/paths.ts'
-import { askedLine, SendDialog } from '#web/pages/order-lists/send-list.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { TitledSection } from '#web/ui/layout/titled-section.tsx'
 import styles from './venue.module.css'
+
+const SendStoredDialog = lazy(async () => ({ default: (await import('./send-stored-dialog.tsx')).SendStoredDialog }))
 
 /** The lists of an account, each with the button that asks suppliers about it. */
 export const WeeksLists = ({ lists }: { lists: readonly OrderListSummary[] }) => (
@@ -30,7 +30,7 @@ export const WeeksLists = ({ lists }: { lists: readonly OrderListSummary[] }) =>
 /** Asks suppliers about a list, whose lines are read once they are needed. */
 function SendStored({ list: { id, name, lineCount } }: { list: OrderListSummary }) {
   const [isOpen, setOpen] = useState(false)
-  const read = useQuery({ ...listRead({ id, linkKey: null }), enabled: isOpen })
+  const read = useQuery({ ...query('GET /api/order-lists/:id', { id }), enabled: isOpen })
   const isReady = isOpen && read.data !== undefined && !read.isFetching
   return (
     <div className="no-print">
@@ -51,13 +51,9 @@ function SendStored({ list: { id, name, lineCount } }: { list: OrderListSummary 
         </p>
       )}
       {isReady && read.data && (
-        <SendDialog
-          title="Send this week's list"
-          from="list"
-          about={id}
-          lines={(unsavedNow(id)?.lines ?? linesOf(read.data)).map(askedLine)}
-          onClose={() => setOpen(false)}
-        />
+        <Suspense>
+          <SendStoredDialog list={read.data} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </div>
   )

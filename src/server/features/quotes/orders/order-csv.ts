@@ -1,5 +1,5 @@
 import { csvOf, type CsvCell } from '#shared/csv.ts'
-import { packInWords } from '#shared/money/quote-line-texts.ts'
+import { packInWords } from '#shared/money/pack-in-words.ts'
 import { originInWords } from '#shared/seafood/origin-words.ts'
 import type { Order, OrderLine } from './order.ts'
 

@@ -1,5 +1,5 @@
 import { apportion } from '#shared/money/apportion.ts'
-import { packInWords } from '#shared/money/quote-line-texts.ts'
+import { packInWords } from '#shared/money/pack-in-words.ts'
 import { partOf } from '#shared/money/part-of.ts'
 import { itemAt } from '#shared/item-at.ts'
 import type { Order, OrderLine } from './order.ts'

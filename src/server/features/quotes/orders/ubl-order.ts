@@ -1,5 +1,5 @@
 import { xmlDocument, xmlElement, xmlValue } from '#server/formats/xml.ts'
-import { packInWords } from '#shared/money/quote-line-texts.ts'
+import { packInWords } from '#shared/money/pack-in-words.ts'
 import { originInWords } from '#shared/seafood/origin-words.ts'
 import type { Order } from './order.ts'
 import { billRows, type BillRow } from './order-rows.ts'

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { HeldPrice, PriceState } from '#contract/quotes/held-prices.ts'
-import { packInWords } from '#shared/money/quote-line-texts.ts'
+import { packInWords } from '#shared/money/pack-in-words.ts'
 import { counted } from '#shared/text/words.ts'
 import { fetchCsv } from '#web/api/reads/fetch-csv.ts'
 import { NextPage } from '#web/ui/controls/next-page.tsx'

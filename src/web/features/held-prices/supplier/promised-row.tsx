@@ -1,6 +1,6 @@
 import type { PromisedPrice } from '#contract/quotes/held-prices.ts'
 import { noticeWords } from '#shared/held-price/price-words.ts'
-import { packInWords } from '#shared/money/quote-line-texts.ts'
+import { packInWords } from '#shared/money/pack-in-words.ts'
 import { ChangeWords, HeldUntil, PriceNow, PriceOrigin } from '#web/features/held-prices/price-cells.tsx'
 import styles from '#web/features/held-prices/price-table.module.css'
 import { classNames } from '#web/ui/class-names.ts'

@@ -5,6 +5,8 @@ import { fetchAgain } from '#web/api/reads/query.ts'
 import { shownElsewhere } from '#web/api/writes/failure-toast.ts'
 import { write } from '#web/api/writes/write.ts'
 import { navigate } from '#web/navigation/navigate.ts'
+import { entryKeys, removeEntry } from '#web/storage/browser-entries.ts'
+import { keyFor } from '#web/storage/requester-entries.ts'
 import { ANONYMOUS, requesterNow } from '#web/storage/requester.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
 import { isStale, joinChanges, noteSaved } from './list-changes.ts'
@@ -20,11 +22,17 @@ const MAX_TRIES = 3
  * Sends what was changed in lists of the account and the server does not have yet, one list after another, from whichever page. What cannot be
  * sent stays where it is.
  */
-export async function sendUnsaved(client: QueryClient, listIds: readonly string[]): Promise<void> {
-  if (requesterNow() === ANONYMOUS) return
-  // The page of a list sends its changes itself.
-  for (const id of listIds.filter((one) => location.pathname !== orderListPath(one)))
-    await sendingAlone(id, () => sendList(client, id, MAX_TRIES)).catch(() => undefined)
+export async function sendUnsaved(client: QueryClient): Promise<void> {
+  const requester = requesterNow()
+  if (!requester || requester === ANONYMOUS) return
+  const prefix = keyFor(requester, 'order-list-unsaved-')
+  for (const key of entryKeys().filter((each) => each.startsWith(prefix))) {
+    const id = key.slice(prefix.length)
+    // What is sent by now need not be looked for on the next page.
+    if (!unsavedNow(id)) removeEntry(key)
+    // The page of a list sends its changes itself.
+    else if (location.pathname !== orderListPath(id)) await sendingAlone(id, () => sendList(client, id, MAX_TRIES)).catch(() => undefined)
+  }
 }
 
 async function sendList(client: QueryClient, id: string, tries: number): Promise<void> {

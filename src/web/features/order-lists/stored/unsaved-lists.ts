@@ -1,4 +1,4 @@
-import { isListLine } from '#web/features/order-lists/kept-list.ts'
+import { isListLine } from '#web/features/order-lists/is-list-line.ts'
 import type { ListLine } from '#web/features/order-lists/list-line.ts'
 import { requesterStored } from '#web/storage/requester-stored.ts'
 import type { Stored } from '#web/storage/stored.ts'

@@ -1,5 +1,5 @@
 import { dollars, unitPrice } from '#shared/money/money.ts'
-import { packInWords } from '#shared/money/quote-line-texts.ts'
+import { packInWords } from '#shared/money/pack-in-words.ts'
 import { originInWords } from '#shared/seafood/origin-words.ts'
 import { listed } from '#shared/text/words.ts'
 import { packProblem } from '#web/features/quotes/hints/pack-readings.ts'

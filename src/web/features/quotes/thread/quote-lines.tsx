@@ -1,5 +1,6 @@
 import { dollars } from '#shared/money/money.ts'
-import { packInWords, unitPriceInWords } from '#shared/money/quote-line-texts.ts'
+import { packInWords } from '#shared/money/pack-in-words.ts'
+import { unitPriceInWords } from '#shared/money/quote-line-texts.ts'
 import type { QuotedLine } from '#contract/quotes/supplier-quote.ts'
 import { readPackSize } from '#shared/pack-size/pack-size.ts'
 import { lineNotes } from '#shared/quoted-lines/line-notes.ts'

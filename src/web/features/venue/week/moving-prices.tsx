@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#contract/api.ts'
 import { percentWords, riseWords, yearlyWords } from '#shared/held-price/price-words.ts'
 import { dollars } from '#shared/money/money.ts'
-import { packInWords } from '#shared/money/quote-line-texts.ts'
+import { packInWords } from '#shared/money/pack-in-words.ts'
 import { counted } from '#shared/text/words.ts'
 import { dayInWords } from '#shared/time/day-texts.ts'
 import { PRICES, quotePath } from '#web/paths.ts'

@@ -1,7 +1,7 @@
 import type { Cell } from '#contract/quotes/comparison/comparison-results.ts'
 import type { Quote } from '#contract/quotes/supplier-quote.ts'
 import { dollars } from '#shared/money/money.ts'
-import { packInWords } from '#shared/money/quote-line-texts.ts'
+import { packInWords } from '#shared/money/pack-in-words.ts'
 
 type WithOffer = { offer: Pick<Quote, 'lines'> } | null
 
