@@ -103,11 +103,7 @@ function TabContent({ supplierId, path, search }: ContentProps) {
         </UnlessSuspended>
       )
     case 'reviews':
-      return (
-        <UnlessSuspended tab="reviews">
-          <WithDashboard tab="reviews">{({ supplier }) => <ReviewsTab supplier={supplier} path={path} search={search} />}</WithDashboard>
-        </UnlessSuspended>
-      )
+      return <OwnReviews path={path} search={search} />
     case 'insights':
       return <InsightsTab path={path} />
     case 'social':
@@ -118,6 +114,12 @@ function TabContent({ supplierId, path, search }: ContentProps) {
       return <FirstTab supplierId={supplierId} path={path} />
   }
 }
+
+const OwnReviews = ({ path, search }: Omit<ContentProps, 'supplierId'>) => (
+  <UnlessSuspended tab="reviews">
+    <WithDashboard tab="reviews">{({ supplier }) => <ReviewsTab supplier={supplier} path={path} search={search} />}</WithDashboard>
+  </UnlessSuspended>
+)
 
 const FirstTab = ({ supplierId, path }: Omit<ContentProps, 'search'>) => (
   <WithDashboard tab={undefined}>

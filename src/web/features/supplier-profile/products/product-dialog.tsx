@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
 import { useController } from 'react-hook-form'
 import { ORIGINS } from '#contract/quotes/origins.ts'
 import type { Product } from '#contract/suppliers/suppliers.ts'
@@ -37,6 +37,11 @@ export function ProductDialog({ product, hasOrigin, isPriceFirst, onSave, proble
   const { form, storeDraft, forgetDraft } = useProductForm(product)
   const [isUploading, setUploading] = useState(false)
   const price = useRef<HTMLInputElement>(null)
+  const { ref: registerPrice, ...priceField } = form.register('price')
+  const takePrice = (input: HTMLInputElement | null) => {
+    registerPrice(input)
+    price.current = input
+  }
   const draft = `product-${product?.id ?? 'new'}`
   const submit = form.handleSubmit(async ({ title, description, price, imageUrl, origin }) => {
     if (!(await onSave({ title, description, price, imageUrl, origin }, product))) return
@@ -63,7 +68,7 @@ export function ProductDialog({ product, hasOrigin, isPriceFirst, onSave, proble
     >
       <form id={FORM} noValidate onSubmit={submit}>
         <TextDraft name={draft} />
-        <ProductFields form={form} price={price} hasOrigin={hasOrigin} onUploading={setUploading} />
+        <ProductFields form={form} price={{ ...priceField, ref: takePrice }} hasOrigin={hasOrigin} onUploading={setUploading} />
       </form>
     </Dialog>
   )
@@ -71,17 +76,12 @@ export function ProductDialog({ product, hasOrigin, isPriceFirst, onSave, proble
 
 type ProductFieldsProps = Pick<ProductDialogProps, 'hasOrigin'> & {
   form: ProductForm
-  price: RefObject<HTMLInputElement | null>
+  price: ComponentProps<typeof TextInput>
   onUploading: (isUploading: boolean) => void
 }
 
 function ProductFields({ form: { register, control, formState }, price, hasOrigin, onUploading }: ProductFieldsProps) {
   const { errors } = formState
-  const { ref: registerPrice, ...priceField } = register('price')
-  const takePrice = (input: HTMLInputElement | null) => {
-    registerPrice(input)
-    price.current = input
-  }
   const { field: picture } = useController({ name: 'imageUrl', control })
   return (
     <Stack gap={4}>
@@ -89,7 +89,7 @@ function ProductFields({ form: { register, control, formState }, price, hasOrigi
         <TextInput {...register('title')} maxLength={80} placeholder="House blend" />
       </Field>
       <Field label="Price" optional help="With its unit, as buyers should read it." error={errors.price?.message}>
-        <TextInput {...priceField} ref={takePrice} maxLength={60} placeholder="$31.50 / kg" />
+        <TextInput {...price} maxLength={60} placeholder="$31.50 / kg" />
       </Field>
       {hasOrigin && (
         <Field
