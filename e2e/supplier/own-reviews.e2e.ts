@@ -57,7 +57,7 @@ test.describe('The reviews in the dashboard', () => {
   test('the page of the own listing leads to its editor, where buyers are asked for a request', async ({ page }) => {
     const { path } = await newSupplier(page)
     await open(page, path)
-    const own = part(page, 'Your listing')
+    const own = page.getByRole('complementary', { name: /^Contact / })
     await expect(own.getByRole('link', { name: 'Edit this listing' })).toHaveAttribute('href', '/supplier-dashboard?tab=profile')
     await expect(page.getByRole('button', { name: 'Request a quote' })).toHaveCount(0)
     await expectSoundPage(page)

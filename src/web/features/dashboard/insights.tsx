@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Period } from '#contract/endpoint/periods.ts'
+import { Stack } from '#web/ui/layout/stack.tsx'
 import { AnswerTimes } from './answer-times.tsx'
-import styles from './overview.module.css'
 import { Trends } from './trends/trends.tsx'
 
 type InsightsProps = {
@@ -13,9 +13,9 @@ type InsightsProps = {
 
 /** The tab of figures over time: trends, the category, searches and answer times. Its parts load and fail independently. */
 export const Insights = ({ path, medians, searches }: InsightsProps) => (
-  <div className={styles.overview}>
+  <Stack gap={4} align="stretch">
     <Trends medians={medians} />
     {searches}
     <AnswerTimes path={path} />
-  </div>
+  </Stack>
 )

@@ -99,11 +99,7 @@ function TabContent({ supplierId, path, search }: ContentProps) {
     case 'form':
       return <OwnForm />
     case 'reviews':
-      return (
-        <UnlessSuspended tab="reviews">
-          <WithDashboard tab="reviews">{({ supplier }) => <ReviewsTab supplier={supplier} path={path} search={search} />}</WithDashboard>
-        </UnlessSuspended>
-      )
+      return <OwnReviews path={path} search={search} />
     case 'insights':
       return <InsightsTab path={path} />
     case 'social':
@@ -118,6 +114,12 @@ function TabContent({ supplierId, path, search }: ContentProps) {
 const OwnForm = () => (
   <UnlessSuspended tab="form">
     <WithDashboard tab="form">{({ supplier }) => <FormTab supplier={supplier} />}</WithDashboard>
+  </UnlessSuspended>
+)
+
+const OwnReviews = ({ path, search }: Omit<ContentProps, 'supplierId'>) => (
+  <UnlessSuspended tab="reviews">
+    <WithDashboard tab="reviews">{({ supplier }) => <ReviewsTab supplier={supplier} path={path} search={search} />}</WithDashboard>
   </UnlessSuspended>
 )
 

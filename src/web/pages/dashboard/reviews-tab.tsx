@@ -1,6 +1,6 @@
 import { STARS } from '#contract/options.ts'
 import type { Supplier } from '#contract/suppliers/suppliers.ts'
-import { OwnReviews, type ReviewParts } from '#web/features/reviews/own/own-reviews.tsx'
+import { OwnReviews, type ReviewParts } from '#web/features/reviews/own-reviews.tsx'
 import { dashboardPath } from '#web/paths.ts'
 import type { DashboardSearch } from '#web/search.ts'
 

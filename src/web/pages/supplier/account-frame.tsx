@@ -4,8 +4,8 @@ import { RailHeading, RailPage } from '#web/layout/rail/rail-page.tsx'
 import { Rail } from '#web/layout/rail/rail.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 
-// Suppliers only have it, and it brings what counts their requests.
-const SupplierRail = lazy(() => import('./supplier-rail.tsx').then(({ SupplierRail }) => ({ default: SupplierRail })))
+// Suppliers only have it, and it brings what counts their requests. The build would take the name of the module itself for that of a page.
+const SupplierRail = lazy(() => import('./own-rail.ts').then(({ SupplierRail }) => ({ default: SupplierRail })))
 
 type AccountFrameProps = { title: string; className?: string | undefined; children: ReactNode }
 

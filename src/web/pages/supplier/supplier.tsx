@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
 import type { Supplier } from '#contract/suppliers/suppliers.ts'
 import { serverMessage } from '#web/api/call-error.ts'
-import { useMe } from '#web/api/session/me.ts'
 import { ClaimLink } from '#web/features/accounts/claims/claim-link.tsx'
 import { readContactDetails } from '#web/features/quotes/ask/contact-details.ts'
 import { useSentTo } from '#web/features/quotes/ask/sent-requests.ts'
@@ -35,8 +34,7 @@ import { SupplierSkeleton } from './supplier-skeleton.tsx'
 import styles from './supplier.module.css'
 
 const SentNote = lazy(async () => ({ default: (await import('#web/features/quotes/ask/sent-note.tsx')).SentNote }))
-const AddToBulk = lazy(async () => ({ default: (await import('#web/features/directory/selection/add-to-bulk.tsx')).AddToBulk }))
-const OwnListing = lazy(async () => ({ default: (await import('./own-listing.tsx')).OwnListing }))
+const AddOrEdit = lazy(async () => ({ default: (await import('./add-or-edit.tsx')).AddOrEdit }))
 const SupplierNotFound = lazy(async () => ({ default: (await import('#web/features/suppliers/supplier-not-found.tsx')).SupplierNotFound }))
 
 /** For the dashboard, where suppliers read their reviews. */
@@ -82,7 +80,6 @@ function Profile({ supplier, search }: { supplier: Supplier; search: SupplierSea
   const { answerTimes, promotions } = profileReads(String(supplier.id))
   const offered = useQuery(promotions).data ?? []
   const sent = useSentTo(supplier.id)
-  const isOwn = useMe()?.supplierId === supplier.id
   const isSaved = useIsSaved(supplier.id)
   const quote = useQuoteDialog(supplier)
   const head = supplierHead(supplier, publicUrl, offered)
@@ -102,9 +99,8 @@ function Profile({ supplier, search }: { supplier: Supplier; search: SupplierSea
         <Wrap className={styles.profile}>
           <SupplierHeader supplier={supplier} />
           <div className={styles.side}>
-            <AskOrEdit
+            <ContactCard
               {...actions}
-              isOwn={isOwn}
               remembered={remembered}
               answerTimes={useQuery(answerTimes).data}
               onShare={onShare}
@@ -121,24 +117,14 @@ function Profile({ supplier, search }: { supplier: Supplier; search: SupplierSea
           />
         </Wrap>
       </Page>
-      {!isOwn && <SupplierBar {...actions} isSent={sent !== undefined} />}
+      <SupplierBar {...actions} isSent={sent !== undefined} />
       {quote.dialog}
     </>
   )
 }
 
-/** What buyers ask with; on the page of the supplier's own listing, what leads to its editor. */
-const AskOrEdit = ({ isOwn, ...card }: ComponentProps<typeof ContactCard> & { isOwn: boolean }) =>
-  isOwn ? (
-    <Suspense>
-      <OwnListing />
-    </Suspense>
-  ) : (
-    <ContactCard {...card} />
-  )
-
 /** What is selected is known in the browser only. */
-const Bulk = ({ supplier }: { supplier: Supplier }) => <Suspense>{useHydrated() && <AddToBulk supplier={supplier} />}</Suspense>
+const Bulk = ({ supplier }: { supplier: Supplier }) => <Suspense>{useHydrated() && <AddOrEdit supplier={supplier} />}</Suspense>
 
 const AfterSending = (props: ComponentProps<typeof SentNote>) => (
   // Here before the note is loaded, so that a link to it leads here.

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefCallback } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
 import { useController } from 'react-hook-form'
 import { ORIGINS } from '#contract/quotes/origins.ts'
 import type { Product } from '#contract/suppliers/suppliers.ts'
@@ -37,6 +37,11 @@ export function ProductDialog({ product, hasOrigin, isPriceFirst, onSave, proble
   const { form, storeDraft, forgetDraft } = useProductForm(product)
   const [isUploading, setUploading] = useState(false)
   const price = useRef<HTMLInputElement>(null)
+  const { ref: registerPrice, ...priceField } = form.register('price')
+  const takePrice = (input: HTMLInputElement | null) => {
+    registerPrice(input)
+    price.current = input
+  }
   const draft = `product-${product?.id ?? 'new'}`
   const submit = form.handleSubmit(async ({ title, description, price, imageUrl, origin, gst }) => {
     if (!(await onSave({ title, description, price, imageUrl, origin, gst }, product))) return
@@ -63,7 +68,7 @@ export function ProductDialog({ product, hasOrigin, isPriceFirst, onSave, proble
     >
       <form id={FORM} noValidate onSubmit={submit}>
         <TextDraft name={draft} />
-        <ProductFields form={form} priceRef={(input) => void (price.current = input)} hasOrigin={hasOrigin} onUploading={setUploading} />
+        <ProductFields form={form} price={{ ...priceField, ref: takePrice }} hasOrigin={hasOrigin} onUploading={setUploading} />
       </form>
     </Dialog>
   )
@@ -71,19 +76,13 @@ export function ProductDialog({ product, hasOrigin, isPriceFirst, onSave, proble
 
 type ProductFieldsProps = Pick<ProductDialogProps, 'hasOrigin'> & {
   form: ProductForm
-  /** Gets the field of the price, beside the form. */
-  priceRef: RefCallback<HTMLInputElement>
+  price: ComponentProps<typeof TextInput>
   onUploading: (isUploading: boolean) => void
 }
 
-function ProductFields({ form, priceRef, hasOrigin, onUploading }: ProductFieldsProps) {
+function ProductFields({ form, price, hasOrigin, onUploading }: ProductFieldsProps) {
   const { register, control, formState } = form
   const { errors } = formState
-  const { ref: registerPrice, ...priceField } = register('price')
-  const takePrice = (input: HTMLInputElement | null) => {
-    registerPrice(input)
-    priceRef(input)
-  }
   const { field: picture } = useController({ name: 'imageUrl', control })
   return (
     <Stack gap={4}>
@@ -91,7 +90,7 @@ function ProductFields({ form, priceRef, hasOrigin, onUploading }: ProductFields
         <TextInput {...register('title')} maxLength={80} placeholder="House blend" />
       </Field>
       <Field label="Price" optional help="With its unit, as buyers should read it." error={errors.price?.message}>
-        <TextInput {...priceField} ref={takePrice} maxLength={60} placeholder="$31.50 / kg" />
+        <TextInput {...price} maxLength={60} placeholder="$31.50 / kg" />
       </Field>
       <Field
         label="GST"

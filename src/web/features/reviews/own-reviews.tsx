@@ -4,16 +4,15 @@ import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { pages } from '#web/api/reads/query.ts'
 import { useMe } from '#web/api/session/me.ts'
 import { useCanChange } from '#web/api/writes/use-can-change.ts'
-import type { CardActions } from '#web/features/reviews/card-actions.tsx'
-import type { ReviewCard } from '#web/features/reviews/review-card.tsx'
-import type { ReviewedSupplier } from '#web/features/reviews/reviewing.ts'
-import type { useReviewDialog } from '#web/features/reviews/use-review-dialog.tsx'
+import type { CardActions } from './card-actions.tsx'
+import type { ReviewCard } from './review-card.tsx'
+import type { ReviewedSupplier } from './reviewing.ts'
+import type { useReviewDialog } from './use-review-dialog.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
 import { NoReviews } from './no-reviews.tsx'
 import { OwnReviewFilters, type OwnReviewFilter } from './own-review-filters.tsx'
-import styles from './own-reviews.module.css'
 
 const PAGE_SIZE = 10
 
@@ -42,7 +41,7 @@ export function OwnReviews({ supplier, filter, pathFor, parts }: OwnReviewsProps
   return (
     <Stack gap={4} align="stretch">
       <OwnReviewFilters filter={filter} pathFor={pathFor} />
-      <output className={styles.found}>{found === undefined ? '' : foundInWords(found, filter)}</output>
+      <output>{found === undefined ? '' : foundInWords(found, filter)}</output>
       <QueryBoundary of={list} loading={<RowsSkeleton rows={4} hasAction />}>
         {({ pages: loaded }) => {
           const reviews = loaded.flatMap(({ items }) => items)
@@ -77,7 +76,7 @@ function ReviewList({ supplier, reviews, isBusy, parts: { Card, Actions, useDial
   return (
     <>
       <h2 className="visually-hidden">What buyers say</h2>
-      <ul aria-label="Reviews" aria-busy={isBusy} className={styles.list}>
+      <ul aria-label="Reviews" aria-busy={isBusy}>
         {reviews.map((review) => (
           <li key={review.id} id={`review-${review.id}`} tabIndex={-1}>
             <Card

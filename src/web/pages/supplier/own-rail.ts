@@ -1,0 +1,1 @@
+export { SupplierRail } from './supplier-rail.tsx'
