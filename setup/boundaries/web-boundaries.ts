@@ -24,6 +24,7 @@ const webFloor = [
 
 /** Features that have folders of their own. */
 const withFolders = [
+  'assistant',
   'dashboard',
   'directory',
   'held-prices',
