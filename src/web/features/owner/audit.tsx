@@ -82,7 +82,7 @@ const Entries = ({ entries }: { entries: readonly AuditEntry[] }) => (
 function Subject({ entry }: { entry: AuditEntry }) {
   const path = subjectPath(entry)
   const words = subjectInWords(entry)
-  return path === undefined ? <span>{words}</span> : <TextLink href={path}>{words}</TextLink>
+  return <p className={styles.subject}>{path === undefined ? <span>{words}</span> : <TextLink href={path}>{words}</TextLink>}</p>
 }
 
 /** Shows what was before and after, folded away; nothing where an entry has no more to say. */

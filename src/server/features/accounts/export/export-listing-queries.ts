@@ -56,7 +56,10 @@ export const listingQueries = {
   // Without their bytes: the files can be downloaded in the dashboard.
   documents: (db, { supplierId }) =>
     inOrderOf(
-      db.selectFrom('supplierDocuments').select(['kind', 'name', 'bytes', 'expiresOn', 'createdAt']).where('supplierId', '=', supplierId),
+      db
+        .selectFrom('supplierDocuments')
+        .select(['kind', 'name', 'bytes', 'expiresOn', 'createdAt', 'askedText', 'askedAt'])
+        .where('supplierId', '=', supplierId),
       ['createdAt', 'id'],
     ),
   products: ofListing('products'),
