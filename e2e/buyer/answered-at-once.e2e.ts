@@ -34,7 +34,7 @@ test(
       const { bulkId } = await askForLines(page, [harbour.id, ridge.id, silent.id], email, ['Rice', 'Bakers flour'])
       await open(page, `/quotes/bulk/${bulkId}`)
       await expect(page.getByText(/^2 of 3 suppliers have answered with prices\./)).toBeVisible()
-      await expect(page.getByRole('columnheader', { name: /From our price list of / })).toHaveCount(2)
+      await expect(page.getByRole('columnheader', { name: /At once, from its price list/ })).toHaveCount(2)
       await expect(page.getByText('$80.00').first()).toBeVisible()
       await expectSoundPage(page)
     })

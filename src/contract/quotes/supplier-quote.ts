@@ -141,7 +141,7 @@ export const Attachment = z.object({ id: Uuid, name: z.string(), kind: z.enum(AT
 export type Attachment = z.output<typeof Attachment>
 
 /** Where a price of an answer is from that was made at once. */
-export const LINE_SOURCES = ['held', 'price-list'] as const
+const LINE_SOURCES = ['held', 'price-list'] as const
 
 /** A line of an answer with what it comes to. */
 export const QuotedLine = z.extend(PricedLine, {

@@ -28,7 +28,7 @@ export function SupplierHead({ column: { name, request }, view: { linkKey, isExa
         {name}
       </TextLink>
       <StateTag forBuyer status={request.status} />
-      {request.offer.isInstant && <span className={styles.facts}>{request.offer.note ?? 'From its price list'}</span>}
+      {request.offer.isInstant && <span className={styles.facts}>At once, from its price list</span>}
       {request.supplier.id !== null && <Facts id={String(request.supplier.id)} request={request} />}
     </>
   )
