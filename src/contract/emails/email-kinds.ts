@@ -70,6 +70,8 @@ export const EMAIL_KINDS: Record<EmailKind, KindOfEmail> = {
   'listing-suspension': ofListing('manager'),
   'listing-merged': ofListing('manager'),
   'social-access': ofListing('manager'),
+  'seal-given': ofListing('manager'),
+  'document-asked': ofListing('manager'),
   'evidence-expiring': ofListing('listing', 'operator'),
 
   'subscription-notice': { always: 'plan', to: ['manager'] },
