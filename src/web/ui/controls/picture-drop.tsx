@@ -45,7 +45,7 @@ export function PictureDrop({ id, label, hint, accept, onFiles, multiple, descri
           accept={accept.join(',')}
           multiple={multiple}
           aria-describedby={[help, describedBy].filter(Boolean).join(' ')}
-          className="visually-hidden"
+          className={styles.input}
           onChange={onChange}
         />
         <Icon name="plus" />
