@@ -29,6 +29,11 @@ export const webClaims: Claim[] = [
     ['#web/features/samples/sample-reads.ts', '#web/features/suppliers/x.tsx'],
   ],
   [
+    'src/web/features/assistant/supplier/supplier-pane.tsx',
+    ['#web/features/assistant/chat-pane.tsx', '#contract/assistant/assistant.ts', '#web/paths.ts'],
+    ['#web/features/dashboard/overview.tsx', '#web/pages/dashboard/use-insert.ts'],
+  ],
+  [
     'src/web/features/samples/view/verdict.tsx',
     ['#web/features/samples/use-sample-form.ts', '#contract/samples/samples.ts', '#web/text-draft.tsx'],
     ['#web/features/reviews/review-drafts.ts', '#web/pages/samples/samples.tsx'],
