@@ -41,7 +41,7 @@ const storeList = ({ db }: Context): Promise<string[]> =>
     const serviceArea = JSON.stringify([{ from: '3000', to: '3999' }])
     await tx.updateTable('suppliers').set({ serviceArea, minimumOrderCents: null }).where('id', '=', SUPPLIER).execute()
     await tx.insertInto('priceLists').values({ supplierId: SUPPLIER, isOn: true, leastPercent: 1 }).execute()
-    const contents = JSON.stringify({ amount: 5, measure: 'kg' })
+    const contents = { amount: 5, measure: 'kg' }
     const rows = Array.from({ length: ROWS }, (_, position) => ({
       id: randomUUID(),
       supplierId: SUPPLIER,
