@@ -3,7 +3,9 @@ import { newSupplier } from '#e2e/kit/people/suppliers.ts'
 import { expect, open, test } from '#e2e/kit/site.ts'
 import { expectFitsWindow } from '#e2e/kit/width.ts'
 
-test('who shows a price list is found by its rows, which the profile has page by page, and which are gone once it is private', async ({ page }) => {
+test('who shows a price list is found by its rows, which the profile has page by page, and which are gone once it is private', async ({
+  page,
+}) => {
   const { id, businessName, path } = await newSupplier(page)
   const rows = [
     { item: 'Quorrimoss paste', packSize: '2 kg', priceCents: 1850, gst: 'taxable' },

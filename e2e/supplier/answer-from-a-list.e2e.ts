@@ -31,7 +31,12 @@ test('a supplier answers twenty lines from a list that has eighteen of them in a
     await expect(answerForm(page).getByRole('group', { name: 'Apples' }).getByLabel('Price per pack, $')).toHaveValue('10.00')
   })
   await test.step('what it does not have is not theirs, and the answer is sent', async () => {
-    for (const item of MISSING) await tap(answerForm(page).getByRole('group', { name: item }).getByText('Not ours'))
+    for (const item of MISSING)
+      await tap(
+        answerForm(page)
+          .getByRole('group', { name: item })
+          .getByRole('checkbox', { name: /Not ours/ }),
+      )
     await tap(answerForm(page).getByRole('button', { name: 'Send the prices' }))
     await expect(toast(page, 'Prices sent')).toBeVisible()
   })
