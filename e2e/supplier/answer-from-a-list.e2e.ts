@@ -28,10 +28,15 @@ test('a supplier answers twenty lines from a list that has eighteen of them in a
     await tap(page.getByRole('list', { name: 'Requests' }).getByRole('link', { name: /Moth and Lamp/ }))
     await tap(answerForm(page).getByRole('button', { name: 'Fill in 18 of 20 from your price list' }))
     await expect(toast(page, '18 of 20 filled in from your price list')).toBeVisible()
-    await expect(answerForm(page).getByRole('group', { name: 'Apples' }).getByLabel('Price per pack, $')).toHaveValue('10')
+    await expect(answerForm(page).getByRole('group', { name: 'Apples' }).getByLabel('Price per pack, $')).toHaveValue('10.00')
   })
   await test.step('what it does not have is not theirs, and the answer is sent', async () => {
-    for (const item of MISSING) await tap(answerForm(page).getByRole('group', { name: item }).getByText('Not ours'))
+    for (const item of MISSING)
+      await tap(
+        answerForm(page)
+          .getByRole('group', { name: item })
+          .getByRole('checkbox', { name: /Not ours/ }),
+      )
     await tap(answerForm(page).getByRole('button', { name: 'Send the prices' }))
     await expect(toast(page, 'Prices sent')).toBeVisible()
   })

@@ -144,6 +144,9 @@ export const savePriceList = endpoint('PUT /api/suppliers/:id/price-list', {
   output: SavedPriceList,
 })
 
+/** A row with the version of its list. */
+const VersionedRow = z.extend(PriceListRow, { version: described(z.int(), 'That of the list. The ETag consists of it.') })
+
 export const changePriceListRow = endpoint('PATCH /api/suppliers/:id/price-list/rows/:rowId', {
   summary: 'Change one row of the price list; fields that are left out stay',
   params: { id: PathId, rowId: Uuid },
@@ -158,7 +161,31 @@ export const changePriceListRow = endpoint('PATCH /api/suppliers/:id/price-list/
     note: clearable(text(300)),
     isAvailable: z.optional(z.boolean('Please say whether it is available.')),
   },
-  output: z.extend(PriceListRow, { version: described(z.int(), 'That of the list. The ETag consists of it.') }),
+  output: VersionedRow,
+})
+
+export const addPriceListRow = endpoint('POST /api/suppliers/:id/price-list/rows', {
+  summary: 'Add a row to the price list',
+  params: { id: PathId },
+  body: {
+    ...entered,
+    isAvailable: z.optional(z.boolean('Please say whether it is available.')),
+    position: described(
+      optional(z.int('Please give the place of a row.').check(z.gte(0, 'Please give the place of a row.'), z.lte(1_000_000_000, 'There is no such place.'))),
+      'The place that a row had which was removed; left out, it is the last.',
+    ),
+  },
+  output: VersionedRow,
+  status: 201,
+})
+
+export const removePriceListRow = endpoint('DELETE /api/suppliers/:id/price-list/rows/:rowId', {
+  summary: 'Remove one row of the price list',
+  params: { id: PathId, rowId: Uuid },
+  output: z.object({
+    version: described(z.int(), 'That of the list. The ETag consists of it.'),
+    position: described(z.int(), 'The place of the row, at which it can be added again.'),
+  }),
 })
 
 export const restorePriceList = endpoint('POST /api/suppliers/:id/price-list/restore', {

@@ -334,6 +334,14 @@ export const guardTable: Record<string, GuardRow> = {
   'POST /api/suppliers/:id/price-list/confirm': { as: 'confirmPriceList', who: 'supplier', of: ['supplier'], 'let in': 409, unknown: 404 },
   'POST /api/suppliers/:id/price-list/trial': { as: 'tryPriceList', who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
   'GET /api/suppliers/:id/range': { as: 'listRange', who: 'anyone', 'let in': 404, unknown: 404 },
+  'POST /api/suppliers/:id/price-list/rows': { as: 'addPriceListRow', who: 'supplier', of: ['supplier'], 'let in': 400, unknown: 404 },
+  'DELETE /api/suppliers/:id/price-list/rows/:rowId': {
+    as: 'removePriceListRow',
+    who: 'supplier',
+    of: ['supplier'],
+    'let in': 404,
+    unknown: 404,
+  },
   'PATCH /api/suppliers/:id/price-list/rows/:rowId': {
     as: 'changePriceListRow',
     who: 'supplier',

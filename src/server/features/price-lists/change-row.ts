@@ -39,8 +39,8 @@ export const changeRow = (
 
 const versioned = (row: PriceListRow, version: number): Changed => ({ body: { ...row, version }, etag: etagOfPriceList(version) })
 
-/** @throws 400 */
-function rejectTwice(row: PriceListRow, rows: readonly PriceListRow[]): void {
+/** @throws 400 where another row is the same item and pack or has the code */
+export function rejectTwice(row: PriceListRow, rows: readonly PriceListRow[]): void {
   const same = new RowIndex(rows.filter(({ id }) => id !== row.id)).find(row)
   if (!same) return
   const isCode = row.code !== null && same.code?.toLowerCase() === row.code.toLowerCase()

@@ -1,8 +1,10 @@
 import {
+  addPriceListRow,
   changePriceListRow,
   listPriceList,
   PRICE_LIST_BYTES,
   readPriceList,
+  removePriceListRow,
   restorePriceList,
   savePriceList,
 } from '#contract/price-lists/price-lists.ts'
@@ -21,6 +23,7 @@ import { fieldsIn, parseInput, schemaOf, send, withoutEmpty } from '#server/http
 import { disconnection } from '#server/http/wire/stream-signals.ts'
 import { changeRow } from './change-row.ts'
 import { COLUMNS, mergedListRoute, xlsxOf } from './list-files.ts'
+import { addRow, removeRow } from './one-row.ts'
 import { everyRowOf, pageOfRows, versionOf } from './queries.ts'
 import type { GivenList } from './reading/read-list.ts'
 import { createListReader } from './reading/list-reader.ts'
@@ -49,6 +52,8 @@ export function priceListRoutes(app: App, serve: Serve, deps: Deps): void {
     workbook: async ({ id }) => xlsxOf(await everyRowOf(db, id), deps.now()),
   })
   serve.versioned(changePriceListRow, own, (input, _, __, ifMatch) => changeRow(deps, input, ifMatch), { limit: CHANGES })
+  serve.versioned(addPriceListRow, own, (input, _, __, ifMatch) => addRow(deps, input, ifMatch), { limit: CHANGES })
+  serve.versioned(removePriceListRow, own, (input, _, __, ifMatch) => removeRow(deps, input, ifMatch), { limit: CHANGES })
   serve.versioned(restorePriceList, own, (input, _, __, ifMatch) => restoreRows(deps, input, ifMatch), { limit: SAVES })
   serve.versioned(savePriceList, own, (input, _, __, ifMatch) => saveRows(deps, input, ifMatch), {
     limit: SAVES,

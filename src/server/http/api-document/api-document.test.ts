@@ -109,6 +109,7 @@ describe('GET /api/openapi.json', () => {
     expect(declares('If-Match').toSorted()).toEqual([
       'addLineFromProduct',
       'addLinesFromRequest',
+      'addPriceListRow',
       'changeContent',
       'changeHomeSections',
       'changeJoinedRows',
@@ -117,6 +118,7 @@ describe('GET /api/openapi.json', () => {
       'changeOrderList',
       'changeOtherPrices',
       'changePriceListRow',
+      'removePriceListRow',
       'restorePriceList',
       'savePriceList',
       'savePriceListSettings',

@@ -40,9 +40,9 @@ export function demoPriceList({ businessName, products }: Pick<DemoSupplier, 'bu
   const names = new Set(products.map(({ title }) => title.toLowerCase()))
   const others = linesOf(source.goods).filter(({ item }) => !names.has(item.toLowerCase()))
   const rows = [...known, ...others.flatMap(inPacks)].map((row, at) => ({
+    contents: contentsOf(row.packSize),
     ...row,
     code: `${businessName.charAt(0)}${1001 + at}`,
-    contents: contentsOf(row.packSize),
     gst: source.gst,
   }))
   return { visibility: source.visibility, instant: source.instant ?? {}, rows }
@@ -65,7 +65,8 @@ function inPacks({ item, dollars, unit, packs }: Line) {
     const cents = 100 * dollars * amount * BULK ** at
     // Small prices end in any cent, others in five.
     const priceCents = cents < 500 ? Math.round(cents) : 5 * Math.round(cents / 5)
-    return { item, packSize: `${amount} ${nameOf(unit, amount)}`, priceCents }
+    const packSize = `${amount} ${nameOf(unit, amount)}`
+    return { item, packSize, priceCents, ...(unit === 'bunch' && { contents: { amount, measure: 'bunch' } }) }
   })
 }
 

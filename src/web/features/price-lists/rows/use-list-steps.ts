@@ -1,7 +1,7 @@
 import type { Id } from '#contract/endpoint/values.ts'
 import type { PriceListRow } from '#contract/price-lists/price-lists.ts'
-import { fetchWholeList, PRICE_LIST, replaceList } from '#web/api/price-list.ts'
-import { useUpload } from '#web/api/writes/use-upload.ts'
+import { PRICE_LIST } from '#web/api/price-list.ts'
+import { shownElsewhere } from '#web/api/writes/failure-toast.ts'
 import { useWrite } from '#web/api/writes/use-write.ts'
 import type { NewRow } from '#web/features/price-lists/row-values.ts'
 import { toast } from '#web/ui/feedback/toast.ts'
@@ -18,24 +18,30 @@ export function useRestore(supplierId: Id) {
   return () => void restore.send({ id: String(supplierId) })
 }
 
-/** Adds a row to the list, or removes one: the list is replaced by one with it or without it, which can be undone. */
+/** Adds a row to the list, or removes one, which can be undone. */
 export function useListSteps(supplierId: Id) {
-  const undo = useRestore(supplierId)
-  const change = useUpload(
-    async (next: (rows: readonly PriceListRow[]) => (PriceListRow | NewRow)[]) => {
-      const { rows, etag } = await fetchWholeList(supplierId)
-      return replaceList({ id: supplierId, ifMatch: etag, rows: next(rows) })
-    },
-    { invalidates: READS, failure: () => undefined },
-  )
-  const withUndo = (title: string, next: Parameters<typeof change.sendOrThrow>[0]) =>
-    change.sendOrThrow(next).then(() => toast({ title, tone: 'success', action: { label: 'Undo', onAct: undo } }))
+  const id = String(supplierId)
+  const adding = useWrite('POST /api/suppliers/:id/price-list/rows', { invalidates: READS, failure: shownElsewhere })
+  const removing = useWrite('DELETE /api/suppliers/:id/price-list/rows/:rowId', { invalidates: READS, failure: shownElsewhere })
+  const addAgain = useWrite('POST /api/suppliers/:id/price-list/rows', { invalidates: READS, failure: 'That could not be undone' })
+  const removeAgain = useWrite('DELETE /api/suppliers/:id/price-list/rows/:rowId', {
+    invalidates: READS,
+    failure: 'That could not be undone',
+  })
+  const done = (title: string, undo: () => unknown) =>
+    toast({ title, tone: 'success', action: { label: 'Undo', onAct: () => void undo() } })
   return {
-    isPending: change.isPending,
+    isPending: adding.isPending || removing.isPending,
     /** @throws what the call throws */
-    add: (row: NewRow) => withUndo(`${row.item} added`, (rows) => [...rows, row]),
+    async add(row: NewRow): Promise<void> {
+      const { id: rowId } = await adding.sendOrThrow({ id, ...row })
+      done(`${row.item} added`, () => removeAgain.send({ id, rowId }))
+    },
     /** @throws what the call throws */
-    remove: (row: PriceListRow) => withUndo(`${row.item} removed`, (rows) => rows.filter(({ id }) => id !== row.id)),
+    async remove({ id: rowId, changedAt: _, ...row }: PriceListRow): Promise<void> {
+      const { position } = await removing.sendOrThrow({ id, rowId })
+      done(`${row.item} removed`, () => addAgain.send({ id, ...row, position }))
+    },
   }
 }
 
