@@ -86,7 +86,9 @@ test.describe('Registration', () => {
     await userMenu(page, person).click()
     for (const [name, href] of Object.entries({
       'View Site': '/',
-      Subscription: '/subscription',
+      'Plan and invoices': '/subscription',
+      People: '/account#people',
+      Emails: '/account#emails',
       Saved: '/saved',
       Account: '/account',
     }))

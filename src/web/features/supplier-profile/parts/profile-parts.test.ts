@@ -14,7 +14,7 @@ const bare = {
 } as unknown as Supplier
 const full = {
   ...bare,
-  logoUrl: '/uploads/logo.webp',
+  logoUrl: '/uploads/00000000-0000-4000-8000-000000000000.webp',
   description: 'Beans',
   address: '12 Bruce Street',
   deliveryDays: ['mon'],
