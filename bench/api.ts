@@ -4,8 +4,7 @@ import { itemAt } from '#shared/item-at.ts'
 import { coldLists } from './addresses.ts'
 import { inTurn } from './numbers.ts'
 import { warm } from './pages.ts'
-import type { Bench, BenchPart } from './part.ts'
-import { byRate } from './report.ts'
+import { byRate, type Bench, BenchPart } from './report.ts'
 import { replay, type Statement, statementsOf } from './statements.ts'
 
 const CONNECTIONS = 16

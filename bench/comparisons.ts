@@ -9,8 +9,7 @@ import { numbersFrom } from '#test/data/random-offers.ts'
 import { itemAt } from '#shared/item-at.ts'
 import { required } from '#shared/required.ts'
 import { percentile } from './numbers.ts'
-import type { BenchPart } from './part.ts'
-import { digits } from './report.ts'
+import { digits, type BenchPart } from './report.ts'
 
 const COMPARISONS = 60
 const OFFERS = 8

@@ -7,8 +7,7 @@ import { bulkRowOf } from '#server/features/quotes/requests/request-quotes.ts'
 import { insertQuoteRequests } from '#server/features/quotes/requests/queries.ts'
 import { builtInEntries } from '#server/vocabulary/vocabulary.ts'
 import { itemAt } from '#shared/item-at.ts'
-import type { BenchPart } from './part.ts'
-import { digits } from './report.ts'
+import { digits, type BenchPart } from './report.ts'
 
 const ROWS = 5_000
 const ANSWERS = 50

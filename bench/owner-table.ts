@@ -3,8 +3,7 @@ import type { TestApp } from '#test/app/app.ts'
 import { owner } from '#test/people/people.ts'
 import type { Marketplace } from './marketplace.ts'
 import { sampleOf } from './numbers.ts'
-import type { BenchPart } from './part.ts'
-import { times } from './report.ts'
+import { times, type BenchPart } from './report.ts'
 
 const EACH = 40
 /** What these may take of the server's time, in milliseconds, in a marketplace of the bigger size. */

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { login, register } from '#contract/accounts/accounts.ts'
-import type { BenchPart } from './part.ts'
 import { inTurn, sampleOf, type Sample } from './numbers.ts'
-import { times } from './report.ts'
+import { times, type BenchPart } from './report.ts'
 
 const TRIES = 60
 

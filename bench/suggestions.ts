@@ -3,8 +3,7 @@ import { newAddress } from '#test/people/new-address.ts'
 import { searches } from './addresses.ts'
 import type { Marketplace } from './marketplace.ts'
 import { inTurn, type Sample, sampleOf } from './numbers.ts'
-import type { BenchPart } from './part.ts'
-import { byTime, digits } from './report.ts'
+import { byTime, digits, type BenchPart } from './report.ts'
 import { openApp } from './site.ts'
 
 const ROUNDS = 3

@@ -7,8 +7,7 @@ import { entryOfLine, namesOfLine, readGoodsFile } from '#server/vocabulary/good
 import { NameIndex } from '#server/vocabulary/name-index.ts'
 import { lookUp } from '#server/vocabulary/vocabulary.ts'
 import { inTurn, type Sample, sampleOf } from './numbers.ts'
-import type { BenchPart } from './part.ts'
-import { byTime, digits, type ReportRow } from './report.ts'
+import { byTime, digits, type ReportRow, type BenchPart } from './report.ts'
 
 const ROUNDS = 5
 const REPEATS = 200

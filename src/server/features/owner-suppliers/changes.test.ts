@@ -3,7 +3,7 @@ import { addOwnerSupplier, getOwnerSupplier, MISSING_FIELDS, updateOwnerSupplier
 import { getChecks, updateSupplier } from '#contract/suppliers/supplier-profile.ts'
 import { getSupplier } from '#contract/suppliers/suppliers.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { auditOf } from '#test/people/audit.ts'
+import { auditOf } from '#test/people/owner/audit.ts'
 import { owner, supplier, type Person } from '#test/people/people.ts'
 import { problemOf } from '#test/app/problem.ts'
 

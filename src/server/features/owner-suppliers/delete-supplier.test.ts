@@ -7,7 +7,7 @@ import { addReview } from '#contract/reviews/reviews.ts'
 import { contactSupplier, getSupplier } from '#contract/suppliers/suppliers.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { problemOf } from '#test/app/problem.ts'
-import { auditOf } from '#test/people/audit.ts'
+import { auditOf } from '#test/people/owner/audit.ts'
 import { buyer, owner, supplier, type Person } from '#test/people/people.ts'
 import { sendQuoteRequest } from '#test/people/quotes.ts'
 

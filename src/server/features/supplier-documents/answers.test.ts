@@ -5,7 +5,7 @@ import { getDecisions } from '#contract/owner/owner-overview.ts'
 import { askForAnother, DOCUMENT_KINDS, listDocuments, listHandedIn } from '#contract/suppliers/supplier-documents.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { problemOf } from '#test/app/problem.ts'
-import { auditOf } from '#test/people/audit.ts'
+import { auditOf } from '#test/people/owner/audit.ts'
 import { letEmailsBeDue } from '#test/people/due-emails.ts'
 import { owner, supplier, type Person } from '#test/people/people.ts'
 

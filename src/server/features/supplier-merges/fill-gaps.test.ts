@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getOwnerSupplier, updateOwnerSupplier } from '#contract/owner/owner-suppliers.ts'
 import { listMerges, mergeSuppliers, previewMerge, undoMerge } from '#contract/owner/supplier-merges.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { auditOf } from '#test/people/audit.ts'
+import { auditOf } from '#test/people/owner/audit.ts'
 import { owner, type Person } from '#test/people/people.ts'
 
 let app: TestApp

@@ -3,7 +3,7 @@ import { addRedirect, removeRedirect } from '#contract/site/redirects.ts'
 import { restoreSupplier, suspendSupplier } from '#contract/owner/owner-supplier-actions.ts'
 import { mergeSuppliers, undoMerge } from '#contract/owner/supplier-merges.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { finishMerges } from '#test/people/final-merges.ts'
+import { finishMerges } from '#test/people/owner/final-merges.ts'
 import { owner, type Person } from '#test/people/people.ts'
 
 let app: TestApp

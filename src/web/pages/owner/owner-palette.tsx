@@ -7,7 +7,7 @@ import { Palette } from '#web/layout/palette/palette.tsx'
 import { ACCOUNT, HOME, ownerPath } from '#web/paths.ts'
 
 /** Suppliers that are found. */
-const MOST = 6
+const MAX_FOUND = 6
 
 const ACTIONS: PaletteEntry[] = [
   { label: 'Add a supplier', icon: 'plus', href: ownerPath({ tab: 'suppliers', edit: 'new' }) },
@@ -24,7 +24,7 @@ export function OwnerPalette({ tabs, onClose }: OwnerPaletteProps) {
   const [typed, setTyped] = useState('')
   const search = usePaused(typed.trim())
   const { data } = useQuery({
-    ...query('GET /api/admin/suppliers', { search, limit: MOST }, { isCancellable: true }),
+    ...query('GET /api/admin/suppliers', { search, limit: MAX_FOUND }, { isCancellable: true }),
     enabled: search !== '',
     placeholderData: keepPreviousData,
   })

@@ -19,7 +19,7 @@ type SupplierPaletteProps = {
 }
 
 /** Requests that are found. */
-const MOST = 6
+const MAX_FOUND = 6
 
 /** Leads a supplier to pages and actions, requests by number or name, and products. */
 export function SupplierPalette({ supplierId, path, tabs, isMember, onClose }: SupplierPaletteProps) {
@@ -27,7 +27,7 @@ export function SupplierPalette({ supplierId, path, tabs, isMember, onClose }: S
   const id = String(supplierId)
   const search = usePaused(typed.trim())
   const { data: leads } = useQuery({
-    ...query('GET /api/suppliers/:id/leads', { id, kind: 'request', search, limit: MOST }, { isCancellable: true }),
+    ...query('GET /api/suppliers/:id/leads', { id, kind: 'request', search, limit: MAX_FOUND }, { isCancellable: true }),
     enabled: search !== '',
     placeholderData: keepPreviousData,
   })

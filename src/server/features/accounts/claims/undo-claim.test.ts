@@ -5,7 +5,7 @@ import { claimSupplier, decideClaim, listClaims, undoClaim } from '#contract/sup
 import { getSupplier } from '#contract/suppliers/suppliers.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { problemOf } from '#test/app/problem.ts'
-import { auditOf } from '#test/people/audit.ts'
+import { auditOf } from '#test/people/owner/audit.ts'
 import { letEmailsBeDue } from '#test/people/due-emails.ts'
 import { buyer, confirmAddressOf, owner, supplier, type Person } from '#test/people/people.ts'
 import { subscribe } from '#test/people/subscriptions.ts'

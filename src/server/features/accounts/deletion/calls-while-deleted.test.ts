@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { deleteAccount } from '#contract/accounts/accounts.ts'
 import { contactSupplier } from '#contract/suppliers/suppliers.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { holdersOf } from '#test/people/holders-of.ts'
+import { holdersOf } from '#test/people/owner/holders-of.ts'
 import { newAddress } from '#test/people/new-address.ts'
 import { buyer } from '#test/people/people.ts'
 

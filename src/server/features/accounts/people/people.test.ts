@@ -7,7 +7,7 @@ import { getQuote } from '#contract/quotes/quotes.ts'
 import { getSupplier } from '#contract/suppliers/suppliers.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { problemOf } from '#test/app/problem.ts'
-import { holdersOf } from '#test/people/holders-of.ts'
+import { holdersOf } from '#test/people/owner/holders-of.ts'
 import { buyer, confirmAddressOf, owner, supplier, type Person } from '#test/people/people.ts'
 import { sendQuoteRequest } from '#test/people/quotes.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerImport, type ListingAnswer } from '#contract/owner/supplier-imports.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { problemOf } from '#test/app/problem.ts'
-import { importsBy, type Imports } from '#test/people/import-runs.ts'
+import { importsBy, type Imports } from '#test/people/owner/import-runs.ts'
 import { owner, type Person } from '#test/people/people.ts'
 import { deleteOldImports } from './retention-queries.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { updateOwnerSupplier } from '#contract/owner/owner-suppliers.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { importsBy, type Imports } from '#test/people/import-runs.ts'
+import { importsBy, type Imports } from '#test/people/owner/import-runs.ts'
 import { owner, type Person } from '#test/people/people.ts'
 
 let app: TestApp

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { importsBy, type Imports } from '#test/people/import-runs.ts'
+import { importsBy, type Imports } from '#test/people/owner/import-runs.ts'
 import { owner, type Person } from '#test/people/people.ts'
 
 let app: TestApp

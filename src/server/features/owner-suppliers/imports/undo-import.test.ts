@@ -5,7 +5,7 @@ import { getImport, listImports, undoImport } from '#contract/owner/supplier-imp
 import { getSupplier } from '#contract/suppliers/suppliers.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { problemOf } from '#test/app/problem.ts'
-import { importsBy, type Imports } from '#test/people/import-runs.ts'
+import { importsBy, type Imports } from '#test/people/owner/import-runs.ts'
 import { buyer, owner, type Person } from '#test/people/people.ts'
 
 let app: TestApp

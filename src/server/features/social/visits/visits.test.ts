@@ -5,7 +5,7 @@ import { publishSocialPost, removeSocialPost } from '#contract/social/social-pos
 import { addView, getSupplier } from '#contract/suppliers/suppliers.ts'
 import { applyRetentions } from '#server/jobs/housekeeping.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import { holdersOf } from '#test/people/holders-of.ts'
+import { holdersOf } from '#test/people/owner/holders-of.ts'
 import { newAddress } from '#test/people/new-address.ts'
 import { buyer } from '#test/people/people.ts'
 import { inMinutes, socialSupplier } from '#test/people/social.ts'

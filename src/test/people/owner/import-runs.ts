@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { addOwnerSupplier } from '#contract/owner/owner-suppliers.ts'
 import { getImport, listImportRows, type DryRun, type ImportRow } from '#contract/owner/supplier-imports.ts'
 import type { TestApp } from '#test/app/app.ts'
-import type { Person } from './people.ts'
+import type { Person } from '#test/people/people.ts'
 
 const NONE = {
   category: 'Dairy',
