@@ -170,7 +170,11 @@ export const addPriceListRow = endpoint('POST /api/suppliers/:id/price-list/rows
     ...entered,
     isAvailable: z.optional(z.boolean('Please say whether it is available.')),
     position: described(
-      optional(z.int('Please give the place of a row.').check(z.gte(0, 'Please give the place of a row.'), z.lte(1_000_000_000, 'There is no such place.'))),
+      optional(
+        z
+          .int('Please give the place of a row.')
+          .check(z.gte(0, 'Please give the place of a row.'), z.lte(1_000_000_000, 'There is no such place.')),
+      ),
       'The place that a row had which was removed; left out, it is the last.',
     ),
   },

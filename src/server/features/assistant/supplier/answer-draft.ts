@@ -75,7 +75,11 @@ async function pricedOf(facts: ListingFacts, request: QuoteRequest, all: Awaited
   if (request.lines.length === 0) return requestedIn(request).map((asked) => ({ asked, prices: fittingPrices(all, asked.asked) }))
   return lineDrafts(request, await facts.suggested(request.id)).map(({ line, price }) => ({
     asked: { name: line.item, amount: amountOfLine(line), contents: contentsOfLine(line) },
-    prices: price ? [price] : namedIn(line.item).flatMap((named) => fittingPrices(all, named)).slice(0, 1),
+    prices: price
+      ? [price]
+      : namedIn(line.item)
+          .flatMap((named) => fittingPrices(all, named))
+          .slice(0, 1),
   }))
 }
 

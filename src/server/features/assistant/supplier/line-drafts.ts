@@ -20,7 +20,11 @@ const isFilledIn = ({ from, isAlike }: Suggested) => (from === 'held' || from ==
 
 function draftOf(price: Suggested | undefined): Price | null {
   if (!price || price.priceCents === null || price.packSize === null || price.gst === null) return null
-  return { item: price.item, price: priceText({ packSize: price.packSize, priceCents: price.priceCents, gst: price.gst }), pack: price.packSize }
+  return {
+    item: price.item,
+    price: priceText({ packSize: price.packSize, priceCents: price.priceCents, gst: price.gst }),
+    pack: price.packSize,
+  }
 }
 
 /** Returns what a line comes to, where it is sure. */

@@ -17,7 +17,10 @@ export default function Range({ supplierId }: { supplierId: Id }) {
   const rows = read.data?.pages.flatMap(({ items }) => items) ?? []
   const hasPrices = rows.some(isPriced)
   return (
-    <Section title="Full range" sub={hasPrices ? 'Prices are without GST. A quote says what holds for you.' : 'Ask for a quote to learn the prices.'}>
+    <Section
+      title="Full range"
+      sub={hasPrices ? 'Prices are without GST. A quote says what holds for you.' : 'Ask for a quote to learn the prices.'}
+    >
       <QueryBoundary of={read} loading={<RowsSkeleton rows={6} />}>
         {() => (
           <>
