@@ -164,6 +164,8 @@ export const changePriceListRow = endpoint('PATCH /api/suppliers/:id/price-list/
   output: VersionedRow,
 })
 
+const NO_PLACE = 'Please give the place of a row.'
+
 export const addPriceListRow = endpoint('POST /api/suppliers/:id/price-list/rows', {
   summary: 'Add a row to the price list',
   params: { id: PathId },
@@ -171,11 +173,7 @@ export const addPriceListRow = endpoint('POST /api/suppliers/:id/price-list/rows
     ...entered,
     isAvailable: z.optional(z.boolean('Please say whether it is available.')),
     position: described(
-      optional(
-        z
-          .int('Please give the place of a row.')
-          .check(z.gte(0, 'Please give the place of a row.'), z.lte(1_000_000_000, 'There is no such place.')),
-      ),
+      optional(z.int(NO_PLACE).check(z.gte(0, NO_PLACE), z.lte(1_000_000_000, NO_PLACE))),
       'The place that a row had which was removed; left out, it is the last.',
     ),
   },
