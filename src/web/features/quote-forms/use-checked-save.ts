@@ -41,6 +41,10 @@ export function useCheckedSave({ fields }: FormDraft, saving: Saving, view: View
     unnamed:
       unnamed === undefined
         ? undefined
-        : { nameIt: () => close(() => show(unnamed, 'label')), saveAnyway: () => close(() => void saving.save()) },
+        : {
+            // After the dialog has given the focus back to what opened it.
+            nameIt: () => close(() => void requestAnimationFrame(() => show(unnamed, 'label'))),
+            saveAnyway: () => close(() => void saving.save()),
+          },
   }
 }
