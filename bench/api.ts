@@ -4,7 +4,7 @@ import { itemAt } from '#shared/item-at.ts'
 import { coldLists } from './addresses.ts'
 import { inTurn } from './numbers.ts'
 import { warm } from './pages.ts'
-import { byRate, type Bench, BenchPart } from './report.ts'
+import { byRate, type Bench, type BenchPart } from './report.ts'
 import { replay, type Statement, statementsOf } from './statements.ts'
 
 const CONNECTIONS = 16

@@ -3,7 +3,7 @@ import { BUYER_MESSAGES } from '#test/data/buyer-messages.ts'
 import { newAddress } from '#test/people/new-address.ts'
 import { required } from '#shared/required.ts'
 import { inTurn, sampleOf } from './numbers.ts'
-import { byTime, type Bench, BenchPart } from './report.ts'
+import { byTime, type Bench, type BenchPart } from './report.ts'
 
 const ROUNDS = 3
 /** What a buyer waits for the first word, as a multiple of a search for the same words. */

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { cold } from './api.ts'
 import { createMarketplace } from './marketplace.ts'
 import { inTurn } from './numbers.ts'
-import { digits, rate, type Bench, BenchPart } from './report.ts'
+import { digits, rate, type Bench, type BenchPart } from './report.ts'
 import { ACCEPTS, createSite } from './site.ts'
 import { quoteRequests } from './write-requests.ts'
 

@@ -6,7 +6,7 @@ import { createSite } from '#server/app/site.ts'
 import { coldListings } from './addresses.ts'
 import { buildBarePage } from './build-bare-page.ts'
 import { inTurn, type Sample, sampleOf } from './numbers.ts'
-import { byRate, type Bench, BenchPart } from './report.ts'
+import { byRate, type Bench, type BenchPart } from './report.ts'
 import { ACCEPTS, type Site, WEB_FOLDER } from './site.ts'
 
 const WARM_PAGES = { home: '/', listing: '/suppliers?category=Coffee', profile: '/suppliers/1' }

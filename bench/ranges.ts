@@ -62,9 +62,7 @@ function itemsOf(seed: number, count: number, supplierId: number) {
 async function copyTo(db: Context['db'], from: number, ids: number[]): Promise<void> {
   await sql`insert into price_list_rows (supplier_id, position, item, pack_size, price_cents, gst)
     select copy.id, position, item, pack_size, price_cents, gst
-    from unnest(${ids}::integer[]) copy (id), price_list_rows where supplier_id = ${from}`.execute(
-    db,
-  )
+    from unnest(${ids}::integer[]) copy (id), price_list_rows where supplier_id = ${from}`.execute(db)
   await sql`insert into range_words (supplier_id, sold_keys, digest)
     select copy.id, sold_keys, digest from unnest(${ids}::integer[]) copy (id), range_words where supplier_id = ${from}`.execute(db)
   await sql`insert into range_goods (supplier_id, path, position, row_id)

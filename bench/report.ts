@@ -1,7 +1,6 @@
 import type { Sample } from './numbers.ts'
 import type { Loader } from './loader.ts'
 import type { Marketplace } from './marketplace.ts'
-import type { createReport } from './report.ts'
 import type { Site } from './site.ts'
 
 /** What the parts measure: the small marketplace with its server, and the big one, which needs a database server. */

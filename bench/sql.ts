@@ -1,7 +1,7 @@
 import { listings, searches } from './addresses.ts'
 import type { Marketplace } from './marketplace.ts'
 import { inTurn, sampleOf } from './numbers.ts'
-import { byTime, type Bench, BenchPart } from './report.ts'
+import { byTime, type Bench, type BenchPart } from './report.ts'
 import { replay, statementsOf } from './statements.ts'
 
 const EACH = 40
