@@ -1,4 +1,5 @@
 import { newPerson, signIn } from '#e2e/kit/people/people.ts'
+import { focus } from '#e2e/kit/keys.ts'
 import { expectSoundPage } from '#e2e/kit/looks/sound-page.ts'
 import { expect, oneWidth, open, test, toast } from '#e2e/kit/site.ts'
 import { OWNER } from '#e2e/kit/sites.ts'
@@ -67,7 +68,7 @@ test.describe('Keeping listings', () => {
     await open(page, `${TABLE}&edit=new`)
     const adding = page.getByRole('dialog', { name: 'Add Supplier' })
     await adding.getByLabel('Business name').fill(`The ${name}`)
-    await adding.getByLabel('Email').focus()
+    await focus(adding.getByLabel('Email'))
     await expect(adding.getByText('Is it this one?')).toBeVisible()
     await expect(adding.getByRole('link', { name })).toBeVisible()
     await open(page, `${TABLE}&edit=${(await added.json()).id}`)

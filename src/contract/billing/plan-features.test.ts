@@ -15,7 +15,7 @@ describe('The features of plans', () => {
         searches: [false, true, true, true],
         median: [false, true, true, true],
         weekly: [false, false, true, true],
-        users: [1, 1, 1, 10],
+        users: [1, 1, 3, 10],
         events: [false, false, false, true],
         verification: [false, day, day, day],
         support: [false, false, email, phone],

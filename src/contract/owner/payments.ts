@@ -4,7 +4,7 @@ import { INTERVALS, PLANS } from '#contract/billing/plans.ts'
 import { endpoint, listEndpoint } from '#contract/endpoint/endpoint.ts'
 import { described, Id, optional, paging, searchedText, Time, Uuid } from '#contract/endpoint/values.ts'
 
-// What suppliers pay, for the owner (docs/behaviour/owner-people.md, Payments). Amounts are in cents, GST included.
+// What suppliers pay, for the owner (docs/behaviour/owner-people.md, Payments for the owner). Amounts are in cents, GST included.
 
 export const PAID_PLAN_STATES = ['pending', 'active', 'past_due', 'canceled'] as const
 export const PaidPlan = z.object({

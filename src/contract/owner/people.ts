@@ -4,7 +4,7 @@ import { ROLES } from '#contract/accounts/accounts.ts'
 import { endpoint, listEndpoint } from '#contract/endpoint/endpoint.ts'
 import { described, Id, optional, paging, searchedText, Time, Uuid } from '#contract/endpoint/values.ts'
 
-// The accounts of the marketplace, for its owner (docs/behaviour/owner-people.md).
+// The accounts of the marketplace, for its owner (docs/behaviour/owner-people.md, People for the owner).
 
 export const PersonRow = z.object({
   id: Uuid,

@@ -26,6 +26,7 @@ export const getFollowUp = endpoint('GET /api/quotes/:id/follow-up', {
   isPrivate: true,
   summary: 'What follows an accepted quote',
   description: '409 where nothing is accepted.',
+  canConflict: true,
   ...onFollowUp,
 })
 export const sayFirstDelivery = endpoint('PUT /api/quotes/:id/follow-up/first-delivery', {

@@ -93,7 +93,7 @@ export type MovedCounts = ColumnType<MovedByMerge, string, string>
 /** What the approval of a claim changed: the email that waits, the account's role before, whether the listing got its address. */
 export type Approval = { emailId: string | null; role: Role; gaveEmail: boolean }
 export type ClaimApproval = ColumnType<Approval, string, string>
-export type FilledGaps = ColumnType<Partial<Record<FilledField, FilledValues>>, string, string>
+export type FilledGaps = ColumnType<Partial<Record<FilledField, FilledValues>>, string | undefined, string>
 /** The columns of a field of a listing: the texts that it had, and those that a merge gave it. */
 export type FilledValues = { before: Record<string, string | null>; after: Record<string, string | null> }
 export type RemainingCounts = ColumnType<RemainingAfterMerge, string, string>

@@ -397,7 +397,7 @@ export interface Imports {
   leftAlone: Generated<number>;
   overwrite: Generated<boolean>;
   putBack: Generated<number>;
-  rowChoices: Generated<import('#server/db/columns.ts').RowChoicesOfImport>;
+  rowChoices: import('#server/db/columns.ts').RowChoicesOfImport;
   rowsRead: Generated<number>;
   skipped: Generated<number>;
   status: import('#server/db/columns.ts').StatusOfImport;
@@ -1211,7 +1211,7 @@ export interface SupplierMergeRows {
 }
 
 export interface SupplierMerges {
-  filled: Generated<import('#server/db/columns.ts').FilledGaps>;
+  filled: import('#server/db/columns.ts').FilledGaps;
   id: Generated<string>;
   inquiries: number;
   isFinal: Generated<boolean>;

@@ -26,13 +26,14 @@ export async function insertOwnerAudit(tx: Db, by: { id: string; username: strin
 
 const idIn = (pattern: string) => sql`substring(subject from ${pattern})`
 
-/** What the subject of an entry is called now; of a listing that was deleted, what it was called then. */
+/** What the subject of an entry is called now, and of an enquiry its day, as the audit names no asker; of a listing that was deleted, what it was called then. */
 const named = sql<string | null>`case
   when subject ~ '^supplier [0-9]{1,9}$' then coalesce(
     (select s.business_name from suppliers s where s.id = ${idIn('[0-9]+$')}::integer), details ->> 'businessName')
   when subject ~ '^newsletter issue [0-9a-f-]{36}$' then coalesce(
     (select i.subject from newsletter_issues i where i.id = ${idIn('[0-9a-f-]{36}$')}::uuid), details ->> 'subject')
-  when subject ~ '^enquiry [0-9a-f-]{36}$' then (select 'Enquiry of ' || e.name from enquiries e where e.id = ${idIn('[0-9a-f-]{36}$')}::uuid)
+  when subject ~ '^enquiry [0-9a-f-]{36}$' then (
+    select 'Enquiry of ' || to_char(e.created_at at time zone 'Australia/Sydney', 'FMDD Mon YYYY') from enquiries e where e.id = ${idIn('[0-9a-f-]{36}$')}::uuid)
   when subject ~ '^import [0-9a-f-]{36}$' then (
     select 'Import: ' || m.imported || ' new, ' || m.updated || ' updated' from imports m where m.id = ${idIn('[0-9a-f-]{36}$')}::uuid)
   when action in ('content.change', 'style.change') then details ->> 'label'

@@ -46,6 +46,8 @@ describe('Reports of reviews', () => {
       totalReports: 2,
       decided: null,
       decisions: 0,
+      asked: { total: 0, won: 0, latest: [] },
+      otherRatings: [],
     })
   })
 

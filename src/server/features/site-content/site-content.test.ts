@@ -112,7 +112,7 @@ describe('PUT /api/admin/content/:key', () => {
     expect(entry).toEqual({
       action: 'content.change',
       subject: TITLE,
-      details: { before: 'Two', after: 'Find your next supplier before the morning rush' },
+      details: { label: 'Top of the page: Headline', before: 'Two', after: 'Find your next supplier before the morning rush' },
     })
   })
 })

@@ -34,13 +34,13 @@ describe('Pictures of a listing', () => {
     expect(imagesIn(profile).filter((src) => src.startsWith('/art/label/product/'))).toHaveLength(1)
     expect(imagesIn(profile).filter((src) => src.startsWith('/art/label/tile/'))).toHaveLength(6)
     expect(profile).toContain('Client Logo')
-    expect(await beans.call(getSetup, {})).toContainEqual({ item: 'logo', isDone: false })
+    expect(await beans.call(getSetup, {})).toContainEqual({ item: 'logo', isDone: false, missing: [] })
   })
 
   test('an uploaded logo is shown on the profile and in the list of suppliers', async () => {
     const logoUrl = await uploadOf(app)
     await beans.call(updateSupplier, { id: beans.supplierId, logoUrl })
     for (const url of [`/suppliers/${beans.supplierId}`, '/suppliers']) expect(imagesIn(await page(url))).toContain(logoUrl)
-    expect(await beans.call(getSetup, {})).toContainEqual({ item: 'logo', isDone: true })
+    expect(await beans.call(getSetup, {})).toContainEqual({ item: 'logo', isDone: true, missing: [] })
   })
 })

@@ -19,7 +19,7 @@ describe('Emails about a listing', () => {
   test('a new seal says what buyers read behind it and until when, and what is asked for instead of a document is whole', async () => {
     const seal = await renderEmail({ kind: 'seal-given', facts: { supplier, what: 'Food licence', expiresOn: '2027-12-31' } }, ORIGIN)
     expect([seal.subject, seal.text]).toEqual(['Tin Shed Coffee is verified', expect.stringContaining('Food licence')])
-    expect(seal.text).toContain('31 December 2027')
+    expect(seal.text).toContain('Fri 31 Dec 2027')
     const without = await renderEmail({ kind: 'seal-given', facts: { supplier, what: null, expiresOn: null } }, ORIGIN)
     expect(without.text).not.toContain('After that day')
     const facts = { supplier, document: 'Food business licence or certificate', text: 'It is <last> year’s.' }

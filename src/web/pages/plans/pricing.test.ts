@@ -120,7 +120,7 @@ describe('The plans of the pricing page', () => {
       'Searches that led to your listing': [no, 'Included', 'Included', 'Included'],
       'The median of your category beside your figures': [no, 'Included', 'Included', 'Included'],
       'Weekly email with your figures': [no, no, 'Included', 'Included'],
-      'People who work on the listing': ['1', '1', '1', '10'],
+      'People who work on the listing': ['1', '1', '3', '10'],
       'All events of your listing as a CSV file': [no, no, no, 'Included'],
       'Verification answered': [no, ...Array.from({ length: 3 }, () => 'within 1 business day')],
       Support: [no, no, 'Email, answered within 24 hours', 'Phone, answered within 2 hours'],

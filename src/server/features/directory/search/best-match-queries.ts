@@ -132,7 +132,7 @@ with ${valuesAndForms(values)}, ranged as materialized (
   from query_values, supplier_search${atPlace}
   where (select "isKnown" from naming) and ${isMatch} and ${sells} and ${isAmong} and ${conditions}
   union all
-  select supplier_id, quality, total_reviews, greatest(seller, 1)${ofPlace}, 2, true from ranged where not is_own
+  select supplier_id, quality, total_reviews, greatest(seller, 1)${ofPlace}, 1, true from ranged where not is_own
 ), counted as materialized (
   select count(*)::integer as total from (select from matches limit ${lit(COUNTED + 1)}) first
 ), ${fewMatches(groups, ofPlace)}, ${pageOfMatches(searched, ofPlace)}

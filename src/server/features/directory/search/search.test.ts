@@ -42,7 +42,7 @@ const searches: Search[] = [
   ['chook', 'Hen & Hollow Poultry'],
   ['takeaway cups', 'Papergum Packaging'],
   ['take-away coffee cups', 'Papergum Packaging'],
-  ['serviettes', 'Two Fold Paper'],
+  ['serviettes', of('Packaging', 3)],
   ['payment terminal', 'Back of House IT'],
   ['dishwasher chemicals', 'Scrub & Rinse Supplies'],
   ['snags', of('Meat', 3)],
