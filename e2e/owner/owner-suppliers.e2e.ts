@@ -150,7 +150,7 @@ test.describe("The owner's suppliers", () => {
     await expect(toast(other, 'Document handed in')).toBeVisible()
     await open(page, '/owner/dashboard?tab=documents')
     const row = page.getByRole('listitem').filter({ hasText: businessName })
-    const address = await row.getByRole('link', { name: 'licence.pdf' }).getAttribute('href')
+    const address = await row.getByRole('link', { name: 'Download licence.pdf' }).getAttribute('href')
     expect((await page.request.get(address!)).status()).toBe(200)
     await expectSoundPage(page)
     const third = await otherPage()

@@ -38,7 +38,7 @@ export function DocumentRow({ document }: { document: HandedIn }) {
             size="sm"
             busy={verify.isPending}
             busyLabel="Verifying..."
-            aria-label={verify.isPending ? undefined : `Verify ${businessName} with this: ${DOCUMENT_KINDS[kind]}`}
+            aria-label={verify.isPending ? undefined : `Verify with this: ${DOCUMENT_KINDS[kind]} of ${businessName}`}
             onClick={() => void verify.send()}
           >
             Verify with this
@@ -48,7 +48,7 @@ export function DocumentRow({ document }: { document: HandedIn }) {
             size="sm"
             disabled={verify.isPending}
             aria-haspopup="dialog"
-            aria-label={`Ask ${businessName} for another document`}
+            aria-label={`Ask for another: ${DOCUMENT_KINDS[kind]} of ${businessName}`}
             onClick={() => setAsking(true)}
           >
             Ask for another
