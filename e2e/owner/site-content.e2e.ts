@@ -67,7 +67,7 @@ test.describe('The site editor', () => {
     await expect(previewed.getByRole('heading', { level: 1 })).toHaveText('Bread at five')
     await page.getByRole('button', { name: 'Styling' }).click()
     await page.getByRole('textbox', { name: 'Main action, light theme', exact: true }).fill('#ffccdd')
-    await expect(page.getByText(/Text on main action on main action: 1\.\d:1\. Text needs 4\.5:1/).first()).toBeVisible()
+    await expect(page.getByText(/Text on the main action: 1\.\d to 1, hard to read\. Text needs 4\.5 to 1/).first()).toBeVisible()
     const start = previewed.getByRole('link', { name: 'Start saving' })
     await expect(start).toHaveCSS('background-color', 'rgb(255, 204, 221)')
     await expectSoundPage(page)

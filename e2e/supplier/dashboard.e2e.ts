@@ -89,7 +89,7 @@ test.describe('The dashboard', () => {
     expect((await readFile(await (await file).path(), 'utf8')).split('\r\n')).toHaveLength(32)
     await trends.getByRole('combobox', { name: 'Period' }).selectOption('52 weeks')
     await expect(trends.getByRole('alert')).toContainText('We could not reach the server.')
-    await expect(part(page, 'How fast you answer')).toContainText('0 requests count so far')
+    await expect(part(page, 'How fast you answer')).toContainText('So far you have 0.')
     await page.unroute('**/api/dashboard/supplier/trends?period=52w')
     await trends.getByRole('button', { name: 'Try again' }).click()
     await expect(trends.getByRole('row')).toHaveCount(53)
