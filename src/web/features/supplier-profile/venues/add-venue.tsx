@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import type { Input, CallerInput } from '#contract/endpoint/endpoint.ts'
 import { addVenue } from '#contract/directory/showcase.ts'
+import { keysOf } from '#shared/objects.ts'
 import { shownPicture } from '#shared/pictures/upload-variants.ts'
 import { isBlank } from '#shared/text/visible-text.ts'
 import { showFieldErrors } from '#web/api/writes/field-errors.ts'
@@ -88,10 +89,13 @@ function useNewVenue(supplierId: number) {
       showFieldErrors(form, error)
       return failureToast(error, 'Failed to add client venue')
     },
-    onSuccess: () => {
-      forgetText(DRAFT)
-      form.reset(BLANK)
-    },
   })
-  return { form, submit: form.handleSubmit((venue) => send({ id: String(supplierId), ...venue })) }
+  const submit = form.handleSubmit(async (venue) => {
+    const typed = form.getValues()
+    if (!(await send({ id: String(supplierId), ...venue }))) return
+    forgetText(DRAFT)
+    // What was typed of the next one meanwhile stays.
+    for (const name of keysOf(BLANK)) if (form.getValues(name) === typed[name]) form.resetField(name)
+  })
+  return { form, submit }
 }
