@@ -125,13 +125,14 @@ test.describe('The quote inbox', () => {
     },
   )
 
-  test('the first tab has the four figures, and which requests count for the times', oneWidth, async ({ page }) => {
+  test('the first tab has the four figures, and Insights which requests count for the times', oneWidth, async ({ page }) => {
     const supplier = await newSupplier(page)
     const id = await ask(page, supplier)
     await send(page, `/api/quotes/${id}/pass`)
     await open(page, '/dashboard')
     for (const label of ['Profile Views', 'Quote Requests', 'Average rating', 'Total reviews'])
       await expect(page.getByRole('term').filter({ hasText: label })).toBeVisible()
+    await open(page, '/dashboard?tab=insights')
     await expect(page.getByText('So far you have 1.')).toBeVisible()
     await page.getByText('Which requests count').click()
     await page.getByRole('link', { name: /^No\. \d{5}$/ }).click()
@@ -150,6 +151,9 @@ test.describe('The quote inbox', () => {
     const id = await ask(page, supplier)
     await answer(supplier, id)
     await open(page, '/dashboard')
+    await expect(page.getByRole('term').filter({ hasText: 'Profile Views' })).toBeVisible()
+    await expectSoundPage(page, THOROUGHLY)
+    await open(page, '/dashboard?tab=insights')
     await expect(page.getByText('So far you have 1.')).toBeVisible()
     await page.getByText('Which requests count').click()
     await expectSoundPage(page, THOROUGHLY)
