@@ -26,6 +26,7 @@ test.describe('What a plan adds to insights and dashboard', () => {
     await expectSoundPage(page)
     await open(page, '/dashboard')
     await support!.getByLabel('What is it about?').fill('How do I add a second user?')
+    await support!.getByLabel('Phone').fill('03 5550 0142')
     await support!.getByRole('button', { name: 'Write to support' }).click()
     await expect(support!).toContainText('Your question is on its way')
     await expect(support!.getByLabel('What is it about?')).toHaveValue('')

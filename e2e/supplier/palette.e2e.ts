@@ -36,6 +36,7 @@ test.describe('The palette', () => {
       await press(field(page), 'ArrowDown')
       await press(field(page), 'Enter')
       await expect(page).toHaveURL(new RegExp(`tab=quotes&quote=${id}$`))
+      await expect(palette(page)).toBeHidden()
     })
     await test.step('what nothing is called says so, and Escape closes it', async () => {
       await page.keyboard.press('Control+k')
