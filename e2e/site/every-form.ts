@@ -26,13 +26,13 @@ function keyOf(href: string): string {
 /** Shows each page that links lead to from `start`, as long as their addresses match `scope`, one of each kind, and calls `visit` there. */
 export async function visitPages(
   page: Page,
-  start: string,
+  starts: readonly string[],
   scope: RegExp,
   show: (href: string) => Promise<unknown>,
   visit: (href: string) => Promise<void>,
 ) {
-  const waiting = [start]
-  const seen = new Set([keyOf(start)])
+  const waiting = [...starts]
+  const seen = new Set(starts.map(keyOf))
   for (let href = waiting.shift(); href !== undefined; href = waiting.shift()) {
     await show(href)
     const links = await page.locator('a[href^="/"]:not([target], [download])').evaluateAll((all) => all.map((a) => a.getAttribute('href')!))

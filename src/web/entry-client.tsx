@@ -14,7 +14,6 @@ import { prepare, prepareRendered } from './prepare.ts'
 import { pageAt } from './routes.ts'
 import { requesterKnown, requesterUnknown } from './storage/requester-entries.ts'
 import { withRememberedPlace } from './remembered-place.ts'
-import { sendUnsentLists } from './unsent-lists.ts'
 
 const { site, queries } = readDehydratedState()
 const queryClient = createQueryClient(callOverHttp)
@@ -22,8 +21,9 @@ hydrate(queryClient, queries)
 followSession(queryClient)
 onUserChange(queryClient, (user) => requesterKnown(user?.id ?? null), requesterUnknown)
 followAccount(queryClient)
-sendUnsentLists(queryClient)
 void hydratePage(currentAddress())
+// Not needed for what is shown; without it, lists are sent from their own pages.
+void import('./unsent-lists.ts').then(({ sendUnsentLists }) => sendUnsentLists(queryClient)).catch(() => {})
 
 // A function, because with a top-level `await` this module could contain no code that pages share: they would wait for it.
 async function hydratePage(address: string) {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isEmailAddress, typedEmail } from '#shared/contact/email-address.ts'
-import { extraDigitsIn, phoneNumberIn, tidiedPhone } from '#shared/contact/phone.ts'
+import { extraDigitsIn } from '#shared/contact/phone-slips.ts'
+import { phoneNumberIn, tidiedPhone } from '#shared/contact/phone.ts'
 import { cut } from '#shared/text/cut.ts'
 import { hasUnreadable, withNewlines } from '#shared/text/unreadable.ts'
 import { isBlank, tidied } from '#shared/text/visible-text.ts'

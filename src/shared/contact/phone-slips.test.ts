@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { extraDigitsIn, phoneNumberIn } from './phone.ts'
+import { extraDigitsIn } from './phone-slips.ts'
+import { phoneNumberIn } from './phone.ts'
 
 /** Numbers with a slip, by how many digits they have too many. */
 const SLIPS: [extra: number, written: string][] = [

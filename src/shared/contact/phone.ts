@@ -37,9 +37,9 @@ const DATE = new RegExp(`^\\D*(?:(?:19|20)\\d\\d[-./]${MONTH}[-./]${DAY}|${DAY}[
 /** The time beside a day: "2024-05-01 10:00". */
 const TIME = /\b\d{1,2}:\d\d(?::\d\d)?\b/g
 /** Digits with what stands between those of one number, and the letter or colon that follows. */
-const RUN = /[+(]{0,2}\d[\d\s().+-]*[a-z:]?/gi
+export const RUN = /[+(]{0,2}\d[\d\s().+-]*[a-z:]?/gi
 /** The number of an entry before its phone number: "1. 0412 345 678". */
-const ENTRY = /^\(?\d{1,3}[.)\s]\s*(?=0[2-478])/
+export const ENTRY = /^\(?\d{1,3}[.)\s]\s*(?=0[2-478])/
 
 /** Returns the first number of a phone field that can be dialled; null where there is none. */
 export function phoneNumberIn(typed: string): PhoneNumber | null {
@@ -96,16 +96,7 @@ const LENGTHS: [form: RegExp, length: number][] = [
   [/^1[38]00|^0[2-478]/, 10],
   [/^13/, 6],
 ]
-const lengthOf = (digits: string) => LENGTHS.find(([form]) => form.test(digits))?.[1]
-
-/** Returns how many digits a phone field has too many, below zero too few, as far as a slip of one or two explains it; else 0. */
-export function extraDigitsIn(typed: string): number {
-  const extra = (tidiedPhone(typed).match(RUN) ?? []).map((run) => {
-    const digits = dialled(run.replace(ENTRY, ''))
-    return digits.length - (lengthOf(digits) ?? digits.length)
-  })
-  return extra.find((each) => each !== 0 && Math.abs(each) <= 2) ?? 0
-}
+export const lengthOf = (digits: string) => LENGTHS.find(([form]) => form.test(digits))?.[1]
 
 /** A number in which letters stand for digits: "1300 COFFEE", "13 CAFE". */
 const PHONEWORD = /(?<!\d[\s.-]?)(1[\s.-]?[38][\s.-]?0[\s.-]?0|13)[\s.-]{0,3}(\d*[\s.-]{0,3}[a-z]{2}[a-z\d\s.-]{0,20})/i
@@ -136,7 +127,7 @@ const isDialled = (digits: string): boolean =>
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-function dialled(text: string): string {
+export function dialled(text: string): string {
   const isInternational = /\+|^\D*00/.test(text)
   // The zero in brackets is dialled only within the country.
   const digits = digitsOf(isInternational ? text.replace(/\(\s*0\s*\)/, '') : text).replace(/^00(?:11)?/, '')

@@ -1,13 +1,9 @@
 const DAY = new Intl.DateTimeFormat('en-AU', { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
-const WEEKDAY = new Intl.DateTimeFormat('en-AU', { weekday: 'long', timeZone: 'UTC' })
 const DATE = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 const MONTH = new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** Returns a calendar day, 2026-10-14, as "Wed 14 Oct 2026". */
 export const dayInWords = (day: string): string => DAY.format(new Date(day)).replace(',', '')
-
-/** Returns the day of the week of a calendar day: "Wednesday". */
-export const weekdayOf = (day: string): string => WEEKDAY.format(new Date(day))
 
 /** Returns the date of a text as exactly as it is known: 2026-10-14 as "14 October 2026", 2026-10 as "October 2026", 2026 as it is. */
 export function dateInWords(date: string): string {

@@ -1,7 +1,7 @@
 import type { SupplierAssistantReply } from '#contract/assistant/assistant.ts'
 import type { Step } from '#contract/dashboard/dashboard.ts'
 import { SEARCH_WEEKS } from '#contract/dashboard/insights.ts'
-import { weekdayOf } from '#shared/time/day-texts.ts'
+import { weekdayName } from '#shared/time/weekday-name.ts'
 import { duration } from '#shared/time/duration.ts'
 import { counted, listed } from '#shared/text/words.ts'
 import type { ListingFacts } from './listing-facts.ts'
@@ -24,7 +24,7 @@ const inWords = ({ views, requests, inquiries }: Sums): string =>
 export async function figuresReply(facts: ListingFacts): Promise<SupplierAssistantReply> {
   const [{ stats }, weeks] = await Promise.all([facts.listing(), facts.weeks()])
   const { before, to, ...now } = stats.week
-  const days = to === now.from ? 'the Monday before' : `Monday to ${weekdayOf(to)} of the week before`
+  const days = to === now.from ? 'the Monday before' : `Monday to ${weekdayName(to)} of the week before`
   return { message: `This week has had ${inWords(now)} so far; ${days} had ${inWords(before)}. ${meaning(sumOf(weeks))}` }
 }
 
