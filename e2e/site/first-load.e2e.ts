@@ -13,7 +13,7 @@ const PAGES = ['/', '/suppliers', '/suppliers/1', '/pricing', '/resources', '/re
  * Bytes of all scripts that a document names, as browsers receive them. Every page keeps what is typed, goes on with an ended session or in another
  * language, and steps aside; a library that comes along by mistake takes more than what is left.
  */
-const MAX_SCRIPTS = 112_400
+const MAX_SCRIPTS = 112_600
 /** The same of those that the page fetches by itself once it works: how it steps aside, and what a look at other pages brings. */
 const MAX_LATER_SCRIPTS = 2000
 
@@ -23,7 +23,7 @@ const MAX_LATER_SCRIPTS = 2000
  */
 const MAX_DOCUMENTS = {
   '/': { whole: 102_500, compressed: 24_600 },
-  '/suppliers': { whole: 137_000, compressed: 26_400 },
+  '/suppliers': { whole: 137_300, compressed: 26_400 },
   '/suppliers/1': { whole: 106_900, compressed: 24_600 },
 }
 

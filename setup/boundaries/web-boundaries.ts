@@ -32,7 +32,6 @@ const withFolders = [
   'order-lists',
   'owner-suppliers',
   'quotes',
-  'reviews',
   'samples',
   'saved',
   'site-content',

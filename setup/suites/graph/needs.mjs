@@ -37,6 +37,8 @@ const CUTS = [
 const EXAMPLES = [
   { in: /^setup\//, of: /^(src|e2e|bench|tools)\// },
   { in: /^e2e\//, of: /^src\/web\// },
+  // It says which journeys run when.
+  { in: /^src\/test\/clock\/journey-turns\.ts/, of: /^e2e\// },
 ]
 const isCut = (from, to) => CUTS.some((cut) => cut.from.test(from) && cut.to.test(to))
 
