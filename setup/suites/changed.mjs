@@ -3,6 +3,9 @@ import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { Fault } from '#setup/child.mjs'
 
+/** The path of a file of journeys. */
+export const JOURNEY = /^e2e\/[\w-]+\/[\w-]+\.e2e\.ts$/
+
 /** Returns what git prints, line by line. */
 function git(root, ...args) {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 28 })

@@ -1,12 +1,11 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { changesSince, testsFor } from './changed.mjs'
+import { changesSince, JOURNEY, testsFor } from './changed.mjs'
 
 /** Of so many changed files nearly every journey needs one: finding that out takes seconds. */
 const MAX_CHANGES = 100
 /** Journeys of so many files take some minutes, and all together a quarter of an hour. */
 const MAX_FILES = 20
-const JOURNEY = /^e2e\/[\w-]+\/[\w-]+\.e2e\.ts$/
 
 /**
  * Returns the files of the journeys that a run takes whether it is their turn or not, because of what has changed since this branch left

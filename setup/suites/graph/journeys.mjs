@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { JOURNEY } from './needs.mjs'
+import { JOURNEY } from '#setup/suites/changed.mjs'
 import { HOLE } from './read-module.mjs'
 
 const PART = /^src\/web\/(features\/[\w-]+|pages)\//

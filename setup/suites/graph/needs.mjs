@@ -5,7 +5,6 @@ import { HOLE } from './read-module.mjs'
 import { HANDED, createServing, patternOf, SERVES } from './serving.mjs'
 
 export const TEST = /\.test\.(tsx?|mjs)$/
-export const JOURNEY = /^e2e\/[\w-]+\/[\w-]+\.e2e\.ts$/
 const OF_TESTS = /^(src\/test|e2e|setup|tools)\/|\.test\.(tsx?|mjs)$/
 const OF_WEB = /^src\/web\//
 export const FEATURE = /^src\/(?:server|web)\/features\/([\w-]+)\//

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { changedNodes } from './changes.mjs'
+import { JOURNEY } from '#setup/suites/changed.mjs'
 import { Journeys } from './journeys.mjs'
-import { FEATURE, JOURNEY, Needs, TEST } from './needs.mjs'
+import { FEATURE, Needs, TEST } from './needs.mjs'
 
 const CODE = /^(src|e2e|setup|tools\/measure)\/.*\.(tsx?|mjs)$/
 /** What decides how everything is installed, built and run. */

@@ -16,7 +16,7 @@ export const BELOW_LIST_MINIMUM = ['refuse', 'difference'] as const
 /** The days within which a supplier has to say again that its prices are right. */
 export const CONFIRMED_DAYS = 90
 /** The answers at once that one buyer gets from a list within 24 hours. */
-export const MOST_INSTANT_ANSWERS = 10
+export const MAX_INSTANT_ANSWERS = 10
 /** The requests that a trial answers. */
 export const MAX_TRIAL_REQUESTS = 5
 

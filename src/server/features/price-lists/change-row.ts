@@ -7,7 +7,8 @@ import { checkMatch } from '#server/http/kinds/versioned-kind.ts'
 import { invalid, notFound } from '#server/http/problems.ts'
 import { RowIndex } from '#shared/price-list/row-key.ts'
 import { indexRangeLater } from './found/index-range.ts'
-import { everyRowOf, updateRow, versionOf } from './queries.ts'
+import { versionOf } from './filling/row-queries.ts'
+import { everyRowOf, updateRow } from './queries.ts'
 import { CHANGED, etagOfPriceList, isAlike } from './save-list.ts'
 
 type Changed = { body: Output<typeof changePriceListRow>; etag: string }

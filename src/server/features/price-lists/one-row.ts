@@ -8,7 +8,8 @@ import { checkMatch, type VersionedResponse } from '#server/http/kinds/versioned
 import { conflict, notFound } from '#server/http/problems.ts'
 import { rejectTwice } from './change-row.ts'
 import { indexRangeLater } from './found/index-range.ts'
-import { everyRowOf, versionOf } from './queries.ts'
+import { versionOf } from './filling/row-queries.ts'
+import { everyRowOf } from './queries.ts'
 import { deleteRow, insertRow } from './row-queries.ts'
 import { CHANGED, etagOfPriceList } from './save-list.ts'
 

@@ -33,12 +33,6 @@ export async function pageOfRows(
   return { items, total }
 }
 
-/** Returns the version of a list, 0 where there is none yet. */
-export async function versionOf(db: Db, supplierId: number): Promise<number> {
-  const list = await db.selectFrom('priceLists').select('version').where('supplierId', '=', supplierId).executeTakeFirst()
-  return list?.version ?? 0
-}
-
 /** Returns what can be taken back of a list. Call it with the listing locked. */
 export const previousOf = (tx: Db, supplierId: number) =>
   tx.selectFrom('priceLists').select(['version', 'previous', 'previousAt']).where('supplierId', '=', supplierId).executeTakeFirst()

@@ -27,8 +27,8 @@ const MAX_LATELY = 500
 const lately = new WeakMap<Db, LRUCache<string, UnknownWords>>()
 
 /**
- * Returns a correction for each unknown word, which no supplier uses, not in a price list that it shows either, and which is neither a trade nor an English word. The correction is
- * the nearest word that suppliers use or the trade knows; of equally near ones, the one that most suppliers use.
+ * Returns a correction for each unknown word, which no supplier uses, not in a price list that it shows either, and which is neither a trade
+ * nor an English word. The correction is the nearest word that suppliers use or the trade knows; of equally near ones, the one that most suppliers use.
  */
 export const correctionsIn = async (db: Db, query: SearchTerms): Promise<Corrections> =>
   (await lookUp(db, query, doubtfulIn(query))).corrections

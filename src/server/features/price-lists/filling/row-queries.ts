@@ -22,3 +22,9 @@ export async function priceBookOf(db: Db, supplierId: number): Promise<PriceBook
   await readNames(rows.map(({ item }) => item))
   return new PriceBook(rows, namedGoods)
 }
+
+/** Returns the version of a list, 0 where there is none yet. */
+export async function versionOf(db: Db, supplierId: number): Promise<number> {
+  const list = await db.selectFrom('priceLists').select('version').where('supplierId', '=', supplierId).executeTakeFirst()
+  return list?.version ?? 0
+}

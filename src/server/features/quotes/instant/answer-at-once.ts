@@ -1,7 +1,7 @@
-import { MOST_INSTANT_ANSWERS } from '#contract/price-lists/price-list-settings.ts'
+import { MAX_INSTANT_ANSWERS } from '#contract/price-lists/price-list-settings.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
-import { priceBookOf } from '#server/features/price-lists/filling/row-queries.ts'
+import { priceBookOf, versionOf } from '#server/features/price-lists/filling/row-queries.ts'
 import { answeredFromList } from '#server/features/price-lists/settings/answered-from-list.ts'
 import { settingsOf } from '#server/features/price-lists/settings/settings-queries.ts'
 import { answerRequest } from '#server/features/quotes/steps/answer-request.ts'
@@ -63,22 +63,28 @@ export function workOnAnswers(deps: Deps): void {
 export async function answerAtOnce(deps: Deps, id: string): Promise<void> {
   const parties = await partiesOf(deps.db, id)
   if (!parties) return
-  // The names of a list that has not been read before take a while, for which nothing is locked.
-  await priceBookOf(deps.db, parties.supplierId)
-  await inTransaction(deps.db, (tx) => answerLocked(tx, deps, id, parties))
+  // Reading a list takes a while, for which nothing is locked. Its version first: rows that change meanwhile are then read again.
+  const version = await versionOf(deps.db, parties.supplierId)
+  const list = await priceBookOf(deps.db, parties.supplierId)
+  await inTransaction(deps.db, (tx) => answerLocked(tx, deps, id, { ...parties, read: { version, list } }))
 }
 
-async function answerLocked(tx: Db, deps: Deps, id: string, { supplierId, accountId }: { supplierId: number; accountId: string }) {
+type Asked = NonNullable<Awaited<ReturnType<typeof partiesOf>>> & {
+  read: { version: number; list: Awaited<ReturnType<typeof priceBookOf>> }
+}
+
+async function answerLocked(tx: Db, deps: Deps, id: string, { supplierId, accountId, read }: Asked) {
   const now = deps.now()
   await lockAnswersTo(tx, supplierId, accountId)
-  if (!(await lockAnsweringList(tx, supplierId, now))) return
+  const answering = await lockAnsweringList(tx, supplierId, now)
+  if (!answering) return
   const request = await lockUnanswered(tx, id, supplierId)
   if (!request || !(await isPlainBuyer(tx, accountId, now))) return
-  if ((await countInstantAnswers(tx, supplierId, accountId, daysBefore(now, 1))) >= MOST_INSTANT_ANSWERS) return
+  if ((await countInstantAnswers(tx, supplierId, accountId, daysBefore(now, 1))) >= MAX_INSTANT_ANSWERS) return
   const listing = await listedRow(tx, supplierId)
   if (!listing) return
   const settings = await settingsOf(tx, supplierId)
-  const list = await priceBookOf(tx, supplierId)
+  const list = answering.version === read.version ? read.list : await priceBookOf(tx, supplierId)
   const sources = { listing, list, terms: settings.instant, today: sydneyDay(now) }
   const { prices, isAnswered } = await answeredFromList(tx, request, sources)
   if (!isAnswered) return

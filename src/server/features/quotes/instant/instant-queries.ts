@@ -21,11 +21,11 @@ export async function partiesOf(db: Db, id: string): Promise<{ supplierId: numbe
 export const lockAnswersTo = (tx: Db, supplierId: number, accountId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`answers at once ${supplierId} ${accountId}`}, 0))`.execute(tx)
 
-/** Locks a price list with its settings against changes; returns undefined where it does not answer. */
+/** Locks a price list with its settings against changes, and returns its version; undefined where it does not answer. */
 export const lockAnsweringList = (tx: Db, supplierId: number, now: Date) =>
   tx
     .selectFrom('priceLists')
-    .select('supplierId')
+    .select('version')
     .where('supplierId', '=', supplierId)
     .where('isOn', '=', true)
     .where('version', '>', 0)

@@ -1,4 +1,4 @@
-import { CONFIRMED_DAYS, MOST_INSTANT_ANSWERS } from '#contract/price-lists/price-list-settings.ts'
+import { CONFIRMED_DAYS, MAX_INSTANT_ANSWERS } from '#contract/price-lists/price-list-settings.ts'
 import styles from '#web/features/price-lists/price-list.module.css'
 
 /** What a list that answers does, and what it does not. */
@@ -14,7 +14,7 @@ export const Promises = () => (
     <li>
       A request is left to you where you do not say that you deliver there, too few lines have a price, or the goods are below your minimum.
     </li>
-    <li>{`One cafe gets at most ${MOST_INSTANT_ANSWERS} such answers within 24 hours, and nobody who works for another supplier gets any.`}</li>
+    <li>{`One cafe gets at most ${MAX_INSTANT_ANSWERS} such answers within 24 hours, and nobody who works for another supplier gets any.`}</li>
     <li>{`It stops ${CONFIRMED_DAYS} days after you last said that your prices are right, and we email you before that.`}</li>
   </ul>
 )
