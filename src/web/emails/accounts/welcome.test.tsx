@@ -9,7 +9,7 @@ describe('The welcome', () => {
     const { subject, text } = await renderEmail({ kind: 'supplier-welcome', facts }, ORIGIN)
     expect(subject).toBe('Tin Shed Coffee on Backdock: three steps to your first request')
     for (const step of ['1. Say where', '2. Add three', '3. Answer with']) expect(text).toContain(step)
-    for (const path of ['?tab=profile#delivery', '?tab=profile#products', '?tab=quotes', '/suppliers/7'])
+    for (const path of ['?tab=profile#delivery', '?tab=products', '?tab=quotes', '/suppliers/7'])
       expect(text.replaceAll(/\s/g, '')).toContain(path)
   })
 

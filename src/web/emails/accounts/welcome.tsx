@@ -26,7 +26,7 @@ export const supplierWelcome: Template<'supplier-welcome'> = {
         <Step number={1} href={`${profile}#delivery`} title="Say where and when you deliver">
           Buyers look for suppliers that come to their street: give your days, your area and your minimum order.
         </Step>
-        <Step number={2} href={`${profile}#products`} title="Add three products with their prices">
+        <Step number={2} href={publicUrl + dashboardPath({ tab: 'products' })} title="Add three products with their prices">
           Buyers find you by what you sell, and your prices are filled in when you answer.
         </Step>
         <Step number={3} href={publicUrl + dashboardPath({ tab: 'quotes' })} title="Answer with prices when a request comes">

@@ -32,12 +32,12 @@ export function SupplierPalette({ supplierId, path, tabs, isMember, onClose }: S
     placeholderData: keepPreviousData,
   })
   const { data: products = [] } = useQuery(query('GET /api/suppliers/:id/featured-products', { id }))
-  const profile = dashboardPath({ tab: 'profile' }, path)
+  const [profile, ownProducts] = [dashboardPath({ tab: 'profile' }, path), dashboardPath({ tab: 'products' }, path)]
   return (
     <Palette
       groups={[
         { name: 'Pages', entries: tabs },
-        { name: 'Actions', entries: actionsOf(profile, id, isMember) },
+        { name: 'Actions', entries: actionsOf(profile, ownProducts, id, isMember) },
         { name: 'Requests', entries: typed.trim() && search ? requestsOf(leads, path) : [], isFound: true },
         {
           name: 'Products',
@@ -45,7 +45,7 @@ export function SupplierPalette({ supplierId, path, tabs, isMember, onClose }: S
             label: title,
             detail: price ?? undefined,
             icon: 'table',
-            href: `${profile}#products`,
+            href: ownProducts,
           })),
           onlyTyped: true,
         },
@@ -70,8 +70,8 @@ const requestsOf = (leads: ResponseOf<'GET /api/suppliers/:id/leads'> | undefine
       : [],
   )
 
-const actionsOf = (profile: string, id: string, isMember: boolean): PaletteEntry[] => [
-  { label: 'Change products and prices', icon: 'table', href: `${profile}#products` },
+const actionsOf = (profile: string, ownProducts: string, id: string, isMember: boolean): PaletteEntry[] => [
+  { label: 'Change products and prices', icon: 'table', href: ownProducts },
   { label: 'Change delivery days and area', icon: 'map-pin', href: `${profile}#delivery` },
   { label: 'See my public profile', icon: 'storefront', href: supplierPath(id) },
   ...(isMember ? [] : [{ label: 'Subscription and invoices', icon: 'receipt', href: SUBSCRIPTION } as const]),
