@@ -19,6 +19,8 @@ export type Context = {
   db: Db
   /** For code that uses the driver itself: rate limits and jobs. */
   pool: pg.Pool
+  /** Past any pooler, for what takes longer than a transaction of requests: backups. */
+  directPool: pg.Pool
   changes: Changes
   jobs: Jobs
   mail: Mail

@@ -8,6 +8,7 @@ import { createChanges } from '#server/db/changes.ts'
 import { asOwnerMessage, prepareFolder } from '#server/db/embedded/data-folder.ts'
 import { openDatabase, type Database } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { noticeOf, type Kept } from '#server/db/pooler/probe-pooler.ts'
 import { doOnce } from '#server/db/start-tasks.ts'
 import { rejectHalfRestored } from '#server/backup/unfinished-restore.ts'
 import { loadAddressKey } from '#server/bootstrap/load-address-key.ts'
@@ -72,16 +73,18 @@ export const compose = (config: Config, options: ComposeOptions = {}): Promise<A
 async function open(config: Config, options: ComposeOptions): Promise<App> {
   const { isDev = false, database, now = () => new Date(), log = createLog(config), metrics = null, addRoutes, onDemoOwner } = options
   await asOwnerMessage(config.dataDir, () => prepareFolder(config.dataDir))
-  const { db, pool, address, close } = await (database ?? openDatabase(config))
+  const { db, pool, direct, addresses, kept, close } = await (database ?? openDatabase(config))
   await rejectHalfRestored(config, db)
-  await migrate(db)
+  await migrate(direct.db)
+  sayWhatIsLost(log, kept)
   const jobs = createJobs({ pool, log, onRun: metrics?.onJob })
   const secrets = await loadSecrets(config)
   const context: Context = {
     config,
     db,
     pool,
-    changes: createChanges(address),
+    directPool: direct.pool,
+    changes: createChanges({ addresses, pool }),
     jobs,
     metrics,
     ...(await createPorts({ config, db, jobs, now, secrets })),
@@ -117,6 +120,11 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
       await close()
     },
   }
+}
+
+function sayWhatIsLost(log: Log, kept: Kept) {
+  const notice = noticeOf(kept)
+  if (notice !== null) log.info(notice)
 }
 
 type Ports = Pick<Context, 'payments' | 'publisher' | 'model' | 'mail' | 'images' | 'abnRegister'>

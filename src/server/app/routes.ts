@@ -34,7 +34,13 @@ type RouteOptions = {
 export async function registerRoutes(context: Context, { webFolder, render, addRoutes }: RouteOptions): Promise<FastifyInstance> {
   const { db, images, config, changes, metrics, now } = context
   const time = () => now().getTime()
-  const cache = createPageCache({ maxBytes: CACHE_BYTES, canCache: changes.isConnected, now: time, onLookup: metrics?.onCacheLookup })
+  const cache = createPageCache({
+    maxBytes: CACHE_BYTES,
+    canCache: changes.isConnected,
+    canShowOlder: changes.isServerGone,
+    now: time,
+    onLookup: metrics?.onCacheLookup,
+  })
   if (metrics) gaugeProcess(metrics, context, cache)
   changes.listen((scope) => cache.evict(scope && addressesOf(scope.supplierId)))
   const app = createSiteServer(context)

@@ -44,7 +44,10 @@ export async function restoreBackup(config: Config, images: Images, backup: Read
   const marker = unfinishedRestore(config)
   const wasKilled = existsSync(marker)
   if (!config.s3 && !wasKilled) await rejectPictures(join(config.dataDir, 'uploads'))
-  const { db, close } = await openDatabase(config)
+  const {
+    direct: { db },
+    close,
+  } = await openDatabase(config)
   const stored: string[] = []
   try {
     await inTransaction(db, async (tx) => {

@@ -25,12 +25,12 @@ try {
 
 async function prepare(config: Config): Promise<void> {
   await asOwnerMessage(config.dataDir, () => prepareFolder(config.dataDir))
-  const { db, pool, address, close } = await openDatabase(config)
-  const changes = createChanges(address)
+  const { db, pool, direct, addresses, close } = await openDatabase(config)
+  const changes = createChanges({ addresses, pool })
   const log = createLog(config)
   try {
     await rejectHalfRestored(config, db)
-    await migrate(db)
+    await migrate(direct.db)
     await createJobTables({ pool, log })
     await loadAddressKey({ db, secrets: await loadSecrets(config), log })
     if (config.demoData) await loadDemo({ db, changes, now: () => new Date() })

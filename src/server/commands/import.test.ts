@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NODE_FLAGS } from '#test/programs/program.ts'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/database/postgres.ts'
 import { createChanges } from '#server/db/changes.ts'
+import { openDatabase } from '#server/db/database.ts'
 import { lockDataDir } from '#server/db/embedded/data-dir-lock.ts'
 
 // Every command is a process with a database of its own.
@@ -108,7 +109,8 @@ ${counts}, 1 skipped
         err: expect.stringMatching(/^The tables of this database are not up to date/),
       })
 
-      const changes = createChanges(server.url)
+      const database = await openDatabase({ databaseUrl: server.url, dataDir: '' })
+      const changes = createChanges(database)
       const notified = Promise.withResolvers<void>()
       await new Promise<void>((connected) => changes.listen(() => connected()))
       changes.listen(() => notified.resolve())
@@ -116,6 +118,7 @@ ${counts}, 1 skipped
       await notified.promise
       expect((await command([path, '--dry-run'], settings)).out).toMatch(/0 imported, 0 updated, 1 unchanged, 1 skipped\n/)
       await changes.stop()
+      await database.close()
       await server.stop()
     },
   )

@@ -39,10 +39,10 @@ async function run(): Promise<void> {
   const mapping = map === undefined ? {} : await readMapping(map)
   const sheet = await openSheet(path, mapping)
   const database = await openFor(config, dryRun)
-  const changes = createChanges(database.address)
+  const changes = createChanges(database)
   const progress = createProgress(process.stderr, sheet.bytes)
   try {
-    if (!dryRun) await migrate(database.db)
+    if (!dryRun) await migrate(database.direct.db)
     const onProgress = progress.report
     const digest = await digestOfFile(path)
     const outcome = await importSheet({ db: database.db, changes }, sheet, {
@@ -79,7 +79,7 @@ function openFor(config: Config, dryRun: boolean): Promise<Database> {
 
 async function openEmpty(): Promise<Database> {
   const database = databaseOf(await openEmbedded({ dataDir: null }))
-  await migrate(database.db)
+  await migrate(database.direct.db)
   return database
 }
 

@@ -24,10 +24,11 @@ try {
 }
 
 async function seed(config: Config): Promise<boolean> {
-  const { db, address, close } = await openDatabase(config)
-  const changes = createChanges(address)
+  const database = await openDatabase(config)
+  const { db, direct, close } = database
+  const changes = createChanges(database)
   try {
-    await migrate(db)
+    await migrate(direct.db)
     await loadAddressKey({ db, secrets: await loadSecrets(config), log: createLog(config) })
     return await loadDemo({ db, changes, now: () => new Date() })
   } finally {

@@ -25,6 +25,7 @@ describe('readConfig', () => {
       port: 3000,
       publicUrl: 'http://localhost:3000',
       databaseUrl: null,
+      directUrl: null,
       dataDir: './data',
       demoData: true,
       sessionSecrets: null,
@@ -52,6 +53,7 @@ describe('readConfig', () => {
   test('every variable can be set', () => {
     const env = {
       ...ON_SERVER,
+      DATABASE_DIRECT_URL: 'postgres://ann:pa55word@primary.example/backdock',
       HOST: '0.0.0.0',
       PORT: '8080',
       PUBLIC_URL: 'https://backdock.example/',
@@ -77,6 +79,7 @@ describe('readConfig', () => {
       port: 8080,
       publicUrl: 'https://backdock.example',
       databaseUrl: ON_SERVER.DATABASE_URL,
+      directUrl: 'postgres://ann:pa55word@primary.example/backdock',
       dataDir: '/srv/backdock',
       demoData: true,
       sessionSecrets: [SECRET],
@@ -112,6 +115,7 @@ describe('readConfig', () => {
       'HOST',
       'PUBLIC_URL',
       'DATABASE_URL',
+      'DATABASE_DIRECT_URL',
       'DATA_DIR',
       'DEMO_DATA',
       'SESSION_SECRET',
@@ -167,6 +171,13 @@ describe('readConfig', () => {
   test('SESSION_SECRET takes several secrets, separated by commas', () => {
     const other = SECRET.toUpperCase()
     expect(readConfig({ SESSION_SECRET: ` ${other}, ${SECRET}` }).sessionSecrets).toEqual([other, SECRET])
+  })
+
+  test('DATABASE_DIRECT_URL stands beside DATABASE_URL only, and is the same where it is not set', () => {
+    const direct = 'postgres://ann:pa55word@primary.example/backdock'
+    expect(messageFor({ DATABASE_DIRECT_URL: direct })).toMatch(/^DATABASE_URL is missing: DATABASE_DIRECT_URL is the server behind/)
+    expect(readConfig({ ...ON_SERVER, DATABASE_DIRECT_URL: direct }).directUrl).toBe(direct)
+    expect(readConfig(ON_SERVER).directUrl).toBeNull()
   })
 
   test('several processes require a database server', () => {

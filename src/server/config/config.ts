@@ -24,6 +24,8 @@ export type Config = {
   publicUrl: string
   /** null: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | null
+  /** The server itself, where `databaseUrl` is that of a pooler before it; null where they are the same. */
+  directUrl: string | null
   dataDir: string
   demoData: boolean
   /** null: one is generated and stored in `dataDir`. */
@@ -115,6 +117,7 @@ function configOf(given: Settings): Config {
     port: settings.PORT,
     publicUrl: settings.PUBLIC_URL,
     databaseUrl: settings.DATABASE_URL ?? null,
+    directUrl: settings.DATABASE_DIRECT_URL ?? null,
     dataDir: settings.DATA_DIR,
     demoData: settings.DEMO_DATA,
     sessionSecrets: settings.SESSION_SECRET ?? null,

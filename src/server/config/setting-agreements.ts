@@ -40,6 +40,11 @@ export const agreements = [
     'is required with DATABASE_URL: set it to 32 random characters or more, the same for every process.',
   ),
   agreement(
+    'DATABASE_URL',
+    ({ DATABASE_URL, DATABASE_DIRECT_URL }) => DATABASE_DIRECT_URL === undefined || DATABASE_URL !== undefined,
+    'is missing: DATABASE_DIRECT_URL is the server behind the pooler that DATABASE_URL names. Set both, or only DATABASE_URL.',
+  ),
+  agreement(
     'OWNER_EMAIL',
     ({ OWNER_EMAIL, OWNER_PASSWORD }) => OWNER_PASSWORD === undefined || OWNER_EMAIL !== undefined,
     'is missing: OWNER_PASSWORD makes the owner an account with that email address.',

@@ -6,6 +6,7 @@ const SET: Record<keyof typeof variables, string> = {
   HOST: '0.0.0.0',
   PORT: '4000',
   DATABASE_URL: 'postgres://ann:s3cret-of-database@db.example:5432/backdock?password=s3cret-of-query',
+  DATABASE_DIRECT_URL: 'postgres://ann:s3cret-of-direct@db.example:5433/backdock',
   PUBLIC_URL: 'https://market.example',
   DATA_DIR: '/srv/data',
   DEMO_DATA: 'false',

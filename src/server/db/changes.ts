@@ -1,17 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import pg from 'pg'
+import type { Database } from './database.ts'
 import { afterCommit, inTransaction, type Db } from './db.ts'
+import { createSubscriber } from './subscriber.ts'
 
 const CHANNEL = 'public_change'
-/** Changes nothing where it was sent before, so it is the heartbeat too. */
-const LISTEN = `listen ${CHANNEL}`
-const RETRY_MS = 500
 
 type Timing = {
-  /** How often a quiet connection is checked. */
+  /** How often it is tried whether notifications still come. */
   heartbeatMs?: number
-  /** How long the server may take to reply. */
+  /** How long the server may take to reply, and a notification to come. */
   replyMs?: number
 }
 
@@ -28,19 +26,27 @@ export type Changes = {
   publish(db: Db, scope?: ChangeScope): Promise<void>
   /** Adds a listener, which runs after every change in this process or another, and whenever changes may have been missed. */
   listen(listener: Listener): void
-  /** Returns false while this process does not receive the changes of others. Nothing may be cached then. */
+  /** Returns false while this process does not receive the changes of others. Nothing may be put into a cache then. */
   isConnected(): boolean
+  /** Returns whether the server cannot be reached at all. Nobody can write then: what is cached may be shown for as long. */
+  isServerGone(): boolean
   stop(): Promise<void>
 }
 
-/**
- * Connects to the changes of other processes. `address` is that of the database server; null for the embedded database, which has only one
- * process.
- */
-export function createChanges(address: string | null, { heartbeatMs = 10_000, replyMs = 5_000 }: Timing = {}): Changes {
+/** Connects to the changes of other processes. The embedded database has only one. */
+export function createChanges(
+  { addresses, pool }: Pick<Database, 'addresses' | 'pool'>,
+  { heartbeatMs = 10_000, replyMs = 4_000 }: Timing = {},
+): Changes {
   const listeners: Listener[] = []
   const notify: Listener = (scope) => listeners.forEach((listener) => listener(scope))
-  const subscriber = address === null ? null : createSubscriber(address, notify, { heartbeatMs, replyMs })
+  const onNotification = (payload?: string) => notify(scopeOf(payload))
+  const isThere = () =>
+    Promise.race([pool.query('select 1'), pause(replyMs, null, { ref: false })]).then(
+      (answer) => answer !== null,
+      () => false,
+    )
+  const subscriber = addresses && createSubscriber(addresses, { channel: CHANNEL, onNotification, isThere, heartbeatMs, replyMs })
   return {
     publish: (db, scope) =>
       inTransaction(db, async (tx) => {
@@ -48,65 +54,11 @@ export function createChanges(address: string | null, { heartbeatMs = 10_000, re
         afterCommit(tx, () => notify(scope))
       }),
     listen: (listener) => void listeners.push(listener),
-    isConnected: () => subscriber?.connected() ?? true,
+    isConnected: () => subscriber === null || subscriber.state() === 'hears',
+    isServerGone: () => subscriber?.state() === 'gone',
     stop: async () => subscriber?.stop(),
   }
 }
 
 const payloadOf = (scope?: ChangeScope) => (scope ? String(scope.supplierId) : '')
 const scopeOf = (payload?: string): ChangeScope | undefined => (payload ? { supplierId: Number(payload) } : undefined)
-
-/** Opens a connection that listens for notifications, and reconnects when it breaks or falls silent. */
-function createSubscriber(connectionString: string, notify: Listener, { heartbeatMs, replyMs }: Required<Timing>) {
-  let current: pg.Client | null = null
-  let connected = false
-  let stopped = false
-  /** The next heartbeat, or the next attempt to connect. */
-  let next: NodeJS.Timeout | undefined
-  function onDisconnect(client: pg.Client) {
-    if (client !== current) return
-    current = null
-    connected = false
-    clearTimeout(next)
-    // It may be silent and not broken.
-    client.end().catch(() => {})
-    notify()
-    if (!stopped) next = setTimeout(connect, RETRY_MS)
-  }
-  async function connect() {
-    const client = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: replyMs, query_timeout: replyMs })
-    current = client
-    const end = () => onDisconnect(client)
-    client.on('error', end).on('end', end)
-    client.on('notification', ({ payload }) => notify(scopeOf(payload)))
-    try {
-      await client.connect()
-      await client.query(LISTEN)
-      connected = true
-      notify()
-      scheduleHeartbeat(client)
-    } catch {
-      end()
-    }
-  }
-  /** Nothing else is ever sent on this connection, so that a peer that has gone without a word would not be missed. */
-  function scheduleHeartbeat(client: pg.Client) {
-    if (client !== current || stopped) return
-    const beat = () =>
-      client.query(LISTEN).then(
-        () => scheduleHeartbeat(client),
-        () => onDisconnect(client),
-      )
-    next = setTimeout(() => void beat(), heartbeatMs)
-  }
-  void connect()
-  return {
-    connected: () => connected,
-    async stop() {
-      stopped = true
-      clearTimeout(next)
-      // A silent peer does not confirm the end.
-      if (current) await Promise.race([current.end().catch(() => {}), pause(replyMs, undefined, { ref: false })])
-    },
-  }
-}

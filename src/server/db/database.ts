@@ -4,14 +4,19 @@ import { required } from '#shared/required.ts'
 import { openDb, createPool, type Db } from './db.ts'
 import { openEmbedded, type EmbeddedDatabase } from './embedded/embedded.ts'
 import { withNamedStatements, withStatementsInTurn } from './named-statements.ts'
-import { sessionOptions } from './session-settings.ts'
+import { ALL_KEPT, hearsNotifications, probePooler, type Kept } from './pooler/probe-pooler.ts'
+import { localSettings, startupOptions } from './session-settings.ts'
 
 /** The database of a process, embedded or on a server, with the same driver for both. */
 export type Database = {
   db: Db
   pool: pg.Pool
-  /** The connection string of the database server; null when the database is embedded. */
-  address: string | null
+  /** Connections that no pooler stands before, for what takes longer than a transaction of requests; else the same. */
+  direct: { db: Db; pool: pg.Pool }
+  /** The connection strings of the database server; null when the database is embedded. */
+  addresses: Addresses | null
+  /** What connections keep from one transaction to the next. */
+  kept: Kept
   close(): Promise<void>
 }
 
@@ -27,12 +32,22 @@ const REPLY_MS = 2_000
 /** The time without traffic after which the system begins to check whether a peer is still there. */
 const KEEP_ALIVE_MS = 10_000
 const OLDEST_SERVER = 15
+/** Migrations and a backup at a time go past the pooler, seldom together. */
+const DIRECT_CONNECTIONS = 2
+
+const DEAF_POOLER =
+  'DATABASE_URL leads through a pooler that does not pass notifications on: set DATABASE_DIRECT_URL to the address of the PostgreSQL server itself.'
+const DEAF_DIRECT =
+  'DATABASE_DIRECT_URL does not hear what is notified at DATABASE_URL: set both to the same database, DATABASE_DIRECT_URL without a pooler before it.'
 
 /**
  * Thrown when a server cannot be reached or is too old. The message is one line for the operator, without the address, which may contain a
  * password.
  */
 export class DatabaseUnreachable extends Error {}
+
+/** Two ways to one database server: `url` may lead through a pooler, `direct` leads to the server itself. */
+export type Addresses = { url: string; direct: string }
 
 type Limits = {
   /** How long to wait for a server that does not respond at the start. */
@@ -44,6 +59,8 @@ type Limits = {
 }
 type OpenOptions = Limits & {
   databaseUrl: string | null
+  /** The server itself, where `databaseUrl` is that of a pooler before it. */
+  directUrl?: string | null
   dataDir: string
   /** Called when the embedded database starts in its thread (`EmbeddedOptions.onThread`). */
   onThread?: () => void
@@ -53,8 +70,8 @@ type OpenOptions = Limits & {
  * Opens the server at `databaseUrl`, else the embedded database. @throws DatabaseUnreachable for a server, DataDirLocked or
  * DataDirUnwritable for the embedded database
  */
-export const openDatabase = ({ databaseUrl, dataDir, onThread, ...limits }: OpenOptions): Promise<Database> =>
-  databaseUrl === null ? openInFolder(dataDir, onThread) : openServer(databaseUrl, limits)
+export const openDatabase = ({ databaseUrl, directUrl, dataDir, onThread, ...limits }: OpenOptions): Promise<Database> =>
+  databaseUrl === null ? openInFolder(dataDir, onThread) : openServer({ url: databaseUrl, direct: directUrl ?? databaseUrl }, limits)
 
 const openInFolder = async (dataDir: string, onThread?: () => void): Promise<Database> =>
   databaseOf(await openEmbedded({ dataDir, onThread }))
@@ -63,47 +80,65 @@ const openInFolder = async (dataDir: string, onThread?: () => void): Promise<Dat
 export function databaseOf(embedded: EmbeddedDatabase): Database {
   const pool = createPool(embedded.pool)
   const db = openDb(withStatementsInTurn(pool))
-  return { db, pool, address: null, close: () => db.destroy().then(() => embedded.close()) }
+  return { db, pool, direct: { db, pool }, addresses: null, kept: ALL_KEPT, close: () => db.destroy().then(() => embedded.close()) }
 }
 
 async function openServer(
-  address: string,
+  addresses: Addresses,
   { patienceMs = PATIENCE_MS, connectionMs = ATTEMPT_MS, statementMs = STATEMENT_MS }: Limits,
 ): Promise<Database> {
-  rejectOlderVersion(await versionOf(address, patienceMs))
-  const pool = createPool({
-    connectionString: address,
-    pipeline: true,
-    options: sessionOptions.join(' '),
-    connectionTimeoutMillis: connectionMs,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    statement_timeout: statementMs,
-    // The server cannot report its own timeout on a connection that has died silently.
-    query_timeout: statementMs + REPLY_MS,
-    // A process that has died silently must not hold its locks.
-    idle_in_transaction_session_timeout: statementMs,
+  const { url, direct } = addresses
+  rejectOlderVersion(await versionOf(url, 'DATABASE_URL', patienceMs))
+  if (direct !== url) await versionOf(direct, 'DATABASE_DIRECT_URL', patienceMs)
+  const probes = Promise.all([probePooler(url), hearsNotifications(direct, url)])
+  const [kept, isHeard] = await probes.catch((error) => {
+    throw unreachable('DATABASE_URL', error)
   })
-  const db = openDb(withNamedStatements(pool))
-  return { db, pool, address, close: () => db.destroy() }
+  if (!isHeard) throw new DatabaseUnreachable(direct === url ? DEAF_POOLER : DEAF_DIRECT)
+  const open = (connectionString: string, { settings, statements }: Kept, max?: number) => {
+    const pool = createPool({
+      connectionString,
+      ...(max && { max }),
+      pipeline: true,
+      ...(settings && { options: startupOptions(statementMs) }),
+      connectionTimeoutMillis: connectionMs,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+      // The server cannot report its own timeout on a connection that has died silently.
+      query_timeout: statementMs + REPLY_MS,
+    })
+    const db = openDb(withNamedStatements(pool, { hasNames: statements, settings: settings ? null : localSettings(statementMs) }))
+    return { db, pool }
+  }
+  const through = open(url, kept)
+  const itself = direct === url ? through : open(direct, ALL_KEPT, DIRECT_CONNECTIONS)
+  const close = async () => {
+    await through.db.destroy()
+    if (itself !== through) await itself.db.destroy()
+  }
+  return { ...through, direct: itself, addresses, kept, close }
 }
 
 /** Waits for a server that is still starting. Returns its version, "15.10 (Debian …)". */
-async function versionOf(address: string, patienceMs: number): Promise<string> {
+async function versionOf(address: string, setting: string, patienceMs: number): Promise<string> {
   const until = Date.now() + patienceMs
   for (;;) {
     try {
       return await queryVersion(address, Math.min(ATTEMPT_MS, until - Date.now()))
     } catch (error) {
-      // The client rejects with errors of PostgreSQL and of the system only, both of which have a message.
-      const { code, message } = error as { code?: string; message: string }
-      if (Date.now() + PAUSE_MS >= until || code === '28P01' || code === '3D000')
-        throw new DatabaseUnreachable(
-          `DATABASE_URL could not be reached (${code ?? message}): check that the server runs, and the name, password and database in it.`,
-        )
+      const { code } = error as { code?: string }
+      if (Date.now() + PAUSE_MS >= until || code === '28P01' || code === '3D000') throw unreachable(setting, error)
       await pause(PAUSE_MS)
     }
   }
+}
+
+/** The client rejects with errors of PostgreSQL and of the system only, both of which have a message. */
+function unreachable(setting: string, error: unknown): DatabaseUnreachable {
+  const { code, message } = error as { code?: string; message: string }
+  return new DatabaseUnreachable(
+    `${setting} could not be reached (${code ?? message}): check that the server runs, and the name, password and database in it.`,
+  )
 }
 
 async function queryVersion(connectionString: string, limitMs: number): Promise<string> {

@@ -16,6 +16,13 @@ export function nameStatement(text: string): void {
   if (!names.has(text)) names.set(text, `planned_once_${names.size}`)
 }
 
+type PoolerWays = {
+  /** Whether statements may have names: not where a pooler gives each transaction any connection. */
+  hasNames: boolean
+  /** What sets the settings of a transaction, where connections do not keep them; else null. */
+  settings: string | null
+}
+
 const unread = new Set<string>()
 
 /** Marks a statement as one whose result nobody reads: a transaction sends it together with its next statement. */
@@ -57,9 +64,10 @@ const UNREAD = { command: '', rowCount: null, oid: 0, fields: [], rows: [] } sat
 /**
  * Wraps the pool of a database server so that queries use those names, and so that the opening of a transaction, its notifications and what else
  * nobody reads are sent together with the next statement, in one trip to the server; its connections must pipeline. Not for the embedded
- * database: its connections share one session, where names collide. A connection whose server has not replied in time leaves the pool.
+ * database: its connections share one session, where names collide. A connection whose server has not replied in time leaves the pool. Where
+ * connections keep no settings, a transaction begins with them, and a statement outside of one is sent in one of its own, still in one trip.
  */
-export function withNamedStatements(pool: pg.Pool): PostgresPool {
+export function withNamedStatements(pool: pg.Pool, { hasNames, settings }: PoolerWays = { hasNames: true, settings: null }): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   // Kysely calls nothing else of a client, and `query` in no other way.
   const wrap = (client: pg.PoolClient) => {
@@ -68,7 +76,7 @@ export function withNamedStatements(pool: pg.Pool): PostgresPool {
     const waiting: [text: string, values: unknown[]][] = []
     const send = (text: string, values: unknown[]): Answer => {
       const limit = text.startsWith(withoutTimeout) ? { query_timeout: MAX_MS } : {}
-      return client.query({ name: nameOf(text, isInTransaction), text, values, ...limit }).catch((error: Error) => {
+      return client.query({ name: hasNames ? nameOf(text, isInTransaction) : undefined, text, values, ...limit }).catch((error: Error) => {
         if (error.message === READ_TIMEOUT) silence = error
         throw error
       })
@@ -80,15 +88,21 @@ export function withNamedStatements(pool: pg.Pool): PostgresPool {
       // What has not been sent need not be taken back.
       if (ROLLBACK.test(text)) waiting.splice(0, waiting.length, ...waiting.filter(([waits]) => BEGIN.test(waits)))
       waiting.push([text, values])
+      if (BEGIN.test(text) && settings !== null) waiting.push([settings, []])
       if (BEGIN.test(text) || (isInTransaction && (NOTIFY.test(text) || unread.has(text)))) return UNREAD
       // Corked until the end of this turn, they are written at once, and with them what `inOneTrip` sends beside them.
       const { stream } = client.connection
       stream.cork()
       process.nextTick(() => stream.uncork())
+      const isAlone = settings !== null && !isInTransaction
+      if (isAlone) waiting.unshift(['begin', []], [settings, []])
       const answers = waiting.splice(0).map((statement) => send(...statement))
+      // After a failure it is a rollback.
+      const ended = isAlone ? send('commit', []) : undefined
       if (END.test(text)) isInTransaction = false
       // A failure of any is the failure of this one: a commit after a failed notification rolls back.
-      return lastItem(await Promise.all(answers))
+      const [answered] = await Promise.all([Promise.all(answers), ended])
+      return lastItem(answered)
     }
     const release = (destroy?: boolean) => {
       waiting.length = 0

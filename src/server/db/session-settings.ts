@@ -10,5 +10,26 @@ export const sessionSettings = {
 /** Begins what may take longer than the statement timeout of requests: its transaction has none, and the driver waits for it. */
 export const withoutTimeout = 'set local statement_timeout = 0;'
 
-/** The settings as arguments of the server's command line, also used for `options` of a connection: `-c name=value …`. */
-export const sessionOptions = Object.entries(sessionSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+/** The settings as arguments of the server's command line: `-c name=value …`. */
+export const sessionOptions = optionsOf(sessionSettings)
+
+/** All settings of a connection to a server, with the timeout in ms of its statements and of a transaction's wait for its next one. */
+const serverSettings = (statementMs: number) => ({
+  ...sessionSettings,
+  statement_timeout: String(statementMs),
+  // A process that has died silently must not hold its locks.
+  idle_in_transaction_session_timeout: String(statementMs),
+})
+
+/** The same as `options` of a connection: one parameter of its startup, which a pooler takes or refuses whole. */
+export const startupOptions = (statementMs: number): string => optionsOf(serverSettings(statementMs)).join(' ')
+
+/** The same as a statement that sets them for its transaction, for connections that keep none. */
+export const localSettings = (statementMs: number): string =>
+  `select ${Object.entries(serverSettings(statementMs))
+    .map(([name, value]) => `set_config('${name}', '${value}', true)`)
+    .join(', ')}`
+
+function optionsOf(settings: Record<string, string>): string[] {
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+}

@@ -63,8 +63,27 @@ describe.skipIf(!hasPostgres())(`A connection that dies silently${hasPostgres() 
     await db.transaction().execute((tx) => sql.raw(`${withoutTimeout} select pg_sleep(3)`).execute(tx))
   })
 
+  test('while a server is gone, what is known of it may be shown; once it is back, it is forgotten', async () => {
+    const { pool } = await open(1_000)
+    const changes = createChanges({ addresses: { url: address, direct: address }, pool }, { heartbeatMs: 100, replyMs: 1_000 })
+    onTestFinished(() => changes.stop())
+    let forgotten = 0
+    changes.listen(() => void forgotten++)
+    await expect.poll(changes.isConnected).toBe(true)
+    const before = forgotten
+    await proxy.cut()
+    await expect.poll(changes.isServerGone).toBe(true)
+    expect(changes.isConnected()).toBe(false)
+    expect(forgotten).toBe(before)
+    await proxy.restore()
+    await expect.poll(changes.isConnected).toBe(true)
+    expect(changes.isServerGone()).toBe(false)
+    expect(forgotten).toBeGreaterThan(before)
+  })
+
   test('the listener for changes notices, forgets what it knows and hears of the next change on another connection', async () => {
-    const changes = createChanges(address, { heartbeatMs: 100, replyMs: 1_000 })
+    const { db, pool } = await open(30_000)
+    const changes = createChanges({ addresses: { url: address, direct: address }, pool }, { heartbeatMs: 100, replyMs: 1_000 })
     onTestFinished(() => changes.stop())
     let heard = 0
     changes.listen(() => void heard++)
@@ -72,9 +91,8 @@ describe.skipIf(!hasPostgres())(`A connection that dies silently${hasPostgres() 
     const before = heard
     proxy.silence()
     await expect.poll(changes.isConnected).toBe(false)
-    expect(heard).toBeGreaterThan(before)
     await expect.poll(changes.isConnected).toBe(true)
-    const { db } = await open(30_000)
+    expect(heard).toBeGreaterThan(before)
     const reconnected = heard
     await sql`select pg_notify('public_change', '')`.execute(db)
     await expect.poll(() => heard).toBeGreaterThan(reconnected)

@@ -39,7 +39,12 @@ export async function createTestApp(
   const folder = await mkdtemp(join(tmpdir(), 'backdock-test-'))
   const outbox = outboxIn(folder)
   const database = settings.DATABASE_URL ? undefined : await reusedDatabase()
-  const config = readConfig({ DATA_DIR: folder, DEMO_DATA: 'false', ...(database?.address && onServer(database.address)), ...settings })
+  const config = readConfig({
+    DATA_DIR: folder,
+    DEMO_DATA: 'false',
+    ...(database?.addresses && onServer(database.addresses.url)),
+    ...settings,
+  })
   if (database) await giveQueues(database.pool)
   const app = await compose(config, { ...choices, ...(database && { database }), log: createLog(config, logTo) })
   const { db, pool } = app.context

@@ -11,7 +11,7 @@ import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { makeBackup } from './make-backup.ts'
 import { startBackup } from './offer-backup.ts'
 
-type Deps = Pick<Context, 'db' | 'pool' | 'images' | 'config' | 'secrets' | 'now'>
+type Deps = Pick<Context, 'db' | 'directPool' | 'images' | 'config' | 'secrets' | 'now'>
 
 const path = z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) })
 /** A client that takes nothing for so long is cut off, so that the next backup can begin. */

@@ -12,7 +12,7 @@ import { dumpTables } from '#server/db/backup/dump-tables.ts'
 import { Problem } from '#server/http/problems.ts'
 import { finishBackup, markSeen, pictureNames } from './backup-queries.ts'
 
-type Deps = Pick<Context, 'db' | 'pool' | 'images' | 'config' | 'secrets' | 'now'>
+type Deps = Pick<Context, 'db' | 'directPool' | 'images' | 'config' | 'secrets' | 'now'>
 
 const HEARTBEAT_MS = 10_000
 /** What must stay free on the disk: the embedded database is on it. */
@@ -47,9 +47,9 @@ export async function* makeBackup(deps: Deps, id: string): AsyncGenerator<Uint8A
   }
 }
 
-async function contentsOf({ pool, images, secrets, now }: Deps, folder: string) {
+async function contentsOf({ directPool, images, secrets, now }: Deps, folder: string) {
   const madeAt = now().toISOString()
-  const { extra: names, ...dump } = await dumpTables(pool, folder, pictureNames)
+  const { extra: names, ...dump } = await dumpTables(directPool, folder, pictureNames)
   const manifest = { format: FORMAT, version: appVersion, madeAt, ...dump, secret: fingerprint(secrets) } as const
   return { manifest, folder, images, pictures: names.flatMap(filesOfUpload) }
 }

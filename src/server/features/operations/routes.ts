@@ -25,7 +25,7 @@ import { sendTest } from './send-test-email.ts'
 import { systemOf } from './system.ts'
 
 type App = ReturnType<typeof createSiteServer>
-type Deps = Pick<Context, 'db' | 'pool' | 'images' | 'mail' | 'config' | 'secrets' | 'jobs' | 'now'>
+type Deps = Pick<Context, 'db' | 'directPool' | 'images' | 'mail' | 'config' | 'secrets' | 'jobs' | 'now'>
 
 const TEST_EMAILS: Limit = { name: 'test-email', points: 5, seconds: 3600, per: 'account' }
 const BACKUPS: Limit = { name: 'backup', points: 20, seconds: 3600, per: 'account' }

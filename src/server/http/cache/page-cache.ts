@@ -39,6 +39,8 @@ type Bounds = {
   maxAgeMs?: number
   /** False while this process is not notified of other processes' writes: nothing is cached then. */
   canCache?: () => boolean
+  /** True while nothing can be created and nothing changes: what is cached may be shown whatever its age. */
+  canShowOlder?: () => boolean
   now?: () => number
   /** Called for each request for what may be cached. */
   onLookup?: ((isHit: boolean) => void) | undefined
@@ -55,6 +57,7 @@ export function createPageCache({
   runInQueue = createBoundedQueue(AT_ONCE, MAX_WAITING),
   maxAgeMs = 60_000,
   canCache = () => true,
+  canShowOlder = () => false,
   now = Date.now,
   onLookup = () => {},
 }: Bounds): PageCache {
@@ -63,7 +66,7 @@ export function createPageCache({
 
   function find(key: string): CachedResponse | undefined {
     const entry = entries.get(key)
-    if (entry && now() - entry.at < maxAgeMs) return entry.response
+    if (entry && (now() - entry.at < maxAgeMs || canShowOlder())) return entry.response
     entries.delete(key)
     return undefined
   }

@@ -3,6 +3,7 @@ import { getMe, login } from '#contract/accounts/accounts.ts'
 import { beginTwoFactor, confirmTwoFactor } from '#contract/accounts/two-factor.ts'
 import { listAudit } from '#contract/owner/audit.ts'
 import { getQuote } from '#contract/quotes/quotes.ts'
+import { ALL_KEPT } from '#server/db/pooler/probe-pooler.ts'
 import { compose } from '#server/app/compose.ts'
 import type { Secrets } from '#server/security/encryption.ts'
 import { createLog } from '#server/log.ts'
@@ -29,7 +30,8 @@ async function startWith(...sessionSecrets: Secrets) {
   const { config, db, pool } = app.context
   const logged = collectLog()
   const log = createLog(config, logged)
-  const database = { db, pool, address: config.databaseUrl, close: async () => {} }
+  const addresses = config.databaseUrl === null ? null : { url: config.databaseUrl, direct: config.databaseUrl }
+  const database = { db, pool, direct: { db, pool }, addresses, kept: ALL_KEPT, close: async () => {} }
   const started = await compose({ ...config, sessionSecrets }, { database, log, now: () => new Date(time) })
   onTestFinished(() => started.stop())
   return { ...started, logged }
