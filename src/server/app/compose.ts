@@ -7,8 +7,8 @@ import type { JobDeps } from '#server/feature.ts'
 import { createChanges } from '#server/db/changes.ts'
 import { asOwnerMessage, prepareFolder } from '#server/db/embedded/data-folder.ts'
 import { openDatabase, type Database } from '#server/db/database.ts'
+import { noticesOf } from '#server/db/pooler/probe-pooler.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { noticeOf, type Kept } from '#server/db/pooler/probe-pooler.ts'
 import { doOnce } from '#server/db/start-tasks.ts'
 import { rejectHalfRestored } from '#server/backup/unfinished-restore.ts'
 import { loadAddressKey } from '#server/bootstrap/load-address-key.ts'
@@ -73,10 +73,9 @@ export const compose = (config: Config, options: ComposeOptions = {}): Promise<A
 async function open(config: Config, options: ComposeOptions): Promise<App> {
   const { isDev = false, database, now = () => new Date(), log = createLog(config), metrics = null, addRoutes, onDemoOwner } = options
   await asOwnerMessage(config.dataDir, () => prepareFolder(config.dataDir))
-  const { db, pool, direct, addresses, kept, close } = await (database ?? openDatabase(config))
+  const { db, pool, direct, addresses, close } = await opened(config, log, database)
   await rejectHalfRestored(config, db)
   await migrate(direct.db)
-  sayWhatIsLost(log, kept)
   const jobs = createJobs({ pool, log, onRun: metrics?.onJob })
   const secrets = await loadSecrets(config)
   const context: Context = {
@@ -122,9 +121,11 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
   }
 }
 
-function sayWhatIsLost(log: Log, kept: Kept) {
-  const notice = noticeOf(kept)
-  if (notice !== null) log.info(notice)
+/** Opens the database, and says what a pooler before it does not keep. */
+async function opened(config: Config, log: Log, database: ComposeOptions['database']): Promise<Database> {
+  const open = await (database ?? openDatabase(config))
+  for (const notice of noticesOf(open.kept)) log.info(notice)
+  return open
 }
 
 type Ports = Pick<Context, 'payments' | 'publisher' | 'model' | 'mail' | 'images' | 'abnRegister'>

@@ -164,25 +164,9 @@ describe('readConfig', () => {
     expect(message).not.toContain('\n')
   })
 
-  test('DATABASE_URL requires a SESSION_SECRET, which all its processes share', () => {
-    expect(messageFor({ DATABASE_URL: ON_SERVER.DATABASE_URL })).toMatch(/^SESSION_SECRET is required with DATABASE_URL: set it/)
-  })
-
   test('SESSION_SECRET takes several secrets, separated by commas', () => {
     const other = SECRET.toUpperCase()
     expect(readConfig({ SESSION_SECRET: ` ${other}, ${SECRET}` }).sessionSecrets).toEqual([other, SECRET])
-  })
-
-  test('DATABASE_DIRECT_URL stands beside DATABASE_URL only, and is the same where it is not set', () => {
-    const direct = 'postgres://ann:pa55word@primary.example/backdock'
-    expect(messageFor({ DATABASE_DIRECT_URL: direct })).toMatch(/^DATABASE_URL is missing: DATABASE_DIRECT_URL is the server behind/)
-    expect(readConfig({ ...ON_SERVER, DATABASE_DIRECT_URL: direct }).directUrl).toBe(direct)
-    expect(readConfig(ON_SERVER).directUrl).toBeNull()
-  })
-
-  test('several processes require a database server', () => {
-    expect(messageFor({ WEB_CONCURRENCY: '2' })).toMatch(/^WEB_CONCURRENCY above 1 needs DATABASE_URL/)
-    expect(readConfig({ ...ON_SERVER, WEB_CONCURRENCY: '2' }).processes).toBe(2)
   })
 
   test('an S3 bucket requires all of its settings, with a valid endpoint and bucket name', () => {

@@ -90,8 +90,8 @@ async function openServer(
   const { url, direct } = addresses
   rejectOlderVersion(await versionOf(url, 'DATABASE_URL', patienceMs))
   if (direct !== url) await versionOf(direct, 'DATABASE_DIRECT_URL', patienceMs)
-  const probes = Promise.all([probePooler(url), hearsNotifications(direct, url)])
-  const [kept, isHeard] = await probes.catch((error) => {
+  const probe = async () => ({ isHeard: await hearsNotifications(direct, url), kept: await probePooler(url) })
+  const { isHeard, kept } = await probe().catch((error) => {
     throw unreachable('DATABASE_URL', error)
   })
   if (!isHeard) throw new DatabaseUnreachable(direct === url ? DEAF_POOLER : DEAF_DIRECT)

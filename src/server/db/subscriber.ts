@@ -16,7 +16,7 @@ type Options = {
   channel: string
   /** Called with the payload of each notification; with undefined whenever some may have been missed and the server is there. */
   onNotification(payload?: string): void
-  /** Whether the process reaches the server on the connections that it works with. */
+  /** Returns whether the process reaches the server on the connections that it works with. */
   isThere(): Promise<boolean>
   heartbeatMs: number
   replyMs: number
@@ -25,88 +25,118 @@ type Options = {
 /** One client listens, the other notifies it: a pooler before either may take both and pass nothing on. */
 type Pair = { listener: pg.Client; sender: pg.Client }
 
-/** Listens to a channel of the server, and connects again when a connection breaks or falls silent, or notifications do not come. */
-export function createSubscriber({ url, direct }: Addresses, { channel, onNotification, isThere, heartbeatMs, replyMs }: Options) {
+function openPair({ url, direct }: Addresses, replyMs: number): Pair {
+  const clientAt = (connectionString: string) =>
+    new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: replyMs, query_timeout: replyMs })
+  return { listener: clientAt(direct), sender: clientAt(url) }
+}
+
+/** Notifies itself on a channel of its own, and finds out what comes of it. */
+function createEcho(channel: string, replyMs: number) {
+  let expected: { token: string; resolve(isHeard: boolean): void } | null = null
+  return {
+    hear(token?: string) {
+      if (expected?.token === token) expected?.resolve(true)
+    },
+    async from(sender: pg.Client): Promise<Hearing> {
+      const { promise: heard, resolve } = Promise.withResolvers<boolean>()
+      const token = randomUUID()
+      expected = { token, resolve }
+      try {
+        await sender.query('select pg_notify($1, $2)', [channel, token])
+      } catch {
+        return 'gone'
+      }
+      const patience = setTimeout(resolve, replyMs, false)
+      const isHeard = await heard
+      clearTimeout(patience)
+      return isHeard ? 'hears' : 'deaf'
+    },
+  }
+}
+
+type Visit = Pick<Options, 'channel' | 'onNotification' | 'heartbeatMs' | 'replyMs'> & {
+  /** Called when what is notified comes, for the first time. */
+  onHearing(): void
+  /** Called once, when it does not any more. */
+  onEnd(becomes: Hearing): void
+}
+
+/** Listens on two connections until one breaks or falls silent, or notifications do not come. Returns what closes them. */
+function listenOnce(
+  addresses: Addresses,
+  { channel, onNotification, heartbeatMs, replyMs, onHearing, onEnd }: Visit,
+): () => Promise<unknown> {
+  const { listener, sender } = openPair(addresses, replyMs)
+  const clients = [listener, sender]
   const own = `heartbeat_${randomUUID().replaceAll('-', '')}`
-  let current: Pair | null = null
+  const echo = createEcho(own, replyMs)
+  let isOver = false
+  let next: NodeJS.Timeout | undefined
+  /** The connections may be silent and not broken. */
+  const close = () => {
+    isOver = true
+    clearTimeout(next)
+    return Promise.all(clients.map((client) => client.end().catch(() => {})))
+  }
+  const end = (becomes: Hearing) => {
+    if (isOver) return
+    void close()
+    onEnd(becomes)
+  }
+  async function beat() {
+    const found = await echo.from(sender)
+    if (found !== 'hears') end(found)
+    else if (!isOver) next = setTimeout(() => void beat(), heartbeatMs)
+    return found
+  }
+  async function begin() {
+    await Promise.all(clients.map((client) => client.connect()))
+    await listener.query(`listen ${channel}; listen ${own}`)
+    if ((await beat()) === 'hears' && !isOver) onHearing()
+  }
+  for (const client of clients) client.on('error', () => end('gone')).on('end', () => end('gone'))
+  listener.on('notification', (heard) => (heard.channel === own ? echo.hear(heard.payload) : onNotification(heard.payload)))
+  begin().catch(() => end('gone'))
+  return close
+}
+
+/** Listens to a channel of the server, and connects again for as long as it is not stopped. */
+export function createSubscriber(addresses: Addresses, { isThere, ...options }: Options) {
+  const { onNotification, replyMs } = options
   let state: Hearing = 'gone'
   let stopped = false
-  /** The next heartbeat, or the next attempt to connect. */
-  let next: NodeJS.Timeout | undefined
-  let onToken = (_token?: string) => {}
+  let retry: NodeJS.Timeout | undefined
+  let close = connect()
 
-  /** Leaves both connections, which may be silent and not broken. */
-  function leave(pair: Pair, becomes: Hearing) {
-    if (pair !== current) return
-    current = null
-    clearTimeout(next)
-    for (const client of [pair.listener, pair.sender]) client.end().catch(() => {})
-    state = becomes
-    if (becomes === 'deaf') onNotification()
-    else void lookForServer()
-    if (!stopped) next = setTimeout(() => void connect(), RETRY_MS)
+  function connect() {
+    return listenOnce(addresses, {
+      ...options,
+      onHearing() {
+        state = 'hears'
+        onNotification()
+      },
+      onEnd(becomes) {
+        state = becomes
+        if (becomes === 'deaf') onNotification()
+        else void lookForServer()
+        if (!stopped) retry = setTimeout(() => (close = connect()), RETRY_MS)
+      },
+    })
   }
-
   /** While the server is there, others write what is not heard of. */
   async function lookForServer() {
     if (!(await isThere()) || state !== 'gone' || stopped) return
     state = 'deaf'
     onNotification()
   }
-
-  async function connect() {
-    const clientAt = (connectionString: string) =>
-      new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: replyMs, query_timeout: replyMs })
-    const pair = { listener: clientAt(direct), sender: clientAt(url) }
-    current = pair
-    for (const client of [pair.listener, pair.sender]) client.on('error', () => leave(pair, 'gone')).on('end', () => leave(pair, 'gone'))
-    pair.listener.on('notification', (heard) => (heard.channel === own ? onToken(heard.payload) : onNotification(heard.payload)))
-    try {
-      await Promise.all([pair.sender.connect(), pair.listener.connect()])
-      await pair.listener.query(`listen ${channel}; listen ${own}`)
-    } catch {
-      leave(pair, 'gone')
-      return
-    }
-    if (await comesBack(pair)) {
-      state = 'hears'
-      onNotification()
-      scheduleHeartbeat(pair)
-    }
-  }
-
-  /** Returns whether a token that is notified comes, and leaves the connections where it does not. */
-  async function comesBack(pair: Pair): Promise<boolean> {
-    const token = randomUUID()
-    const { promise: heard, resolve } = Promise.withResolvers<boolean>()
-    onToken = (payload) => payload === token && resolve(true)
-    try {
-      await pair.sender.query('select pg_notify($1, $2)', [own, token])
-    } catch {
-      leave(pair, 'gone')
-      return false
-    }
-    const patience = setTimeout(resolve, replyMs, false)
-    const isHeard = await heard
-    clearTimeout(patience)
-    if (!isHeard) leave(pair, 'deaf')
-    return isHeard && pair === current
-  }
-
-  function scheduleHeartbeat(pair: Pair) {
-    if (pair !== current || stopped) return
-    next = setTimeout(() => void comesBack(pair).then((isHeard) => isHeard && scheduleHeartbeat(pair)), heartbeatMs)
-  }
-
-  void connect()
   return {
     state: () => state,
     async stop() {
       stopped = true
-      clearTimeout(next)
-      const ends = current ? [current.listener, current.sender].map((client) => client.end().catch(() => {})) : []
+      clearTimeout(retry)
       // A silent peer does not confirm the end.
-      await Promise.race([Promise.all(ends), pause(replyMs, undefined, { ref: false })])
+      await Promise.race([close(), pause(replyMs, undefined, { ref: false })])
     },
   }
 }

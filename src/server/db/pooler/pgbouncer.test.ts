@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { DatabaseUnreachable, openDatabase } from '#server/db/database.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
+import { ALL_KEPT, hearsNotifications, probePooler } from './probe-pooler.ts'
 import { hasPgBouncer, NO_POOLER, startPgBouncer } from '#test/database/pgbouncer.ts'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/database/postgres.ts'
 
@@ -9,6 +10,7 @@ const missing = hasPostgres() ? (hasPgBouncer() ? null : NO_POOLER) : NO_SERVER
 let server: { url: string; stop(): Promise<void> }
 
 const IGNORED = { refuses: '', forgets: 'options' }
+const PROBES = 20
 
 async function behind(pooler: keyof typeof IGNORED) {
   const { url, stop } = await startPgBouncer(server.url, IGNORED[pooler])
@@ -42,6 +44,15 @@ describe.skipIf(missing !== null)(`Behind PgBouncer in transaction mode${missing
     })
   }
 
+  test('it is found out again and again, while others use the pooler, and that a server itself keeps all', async () => {
+    const { url, db } = await behind('forgets')
+    for (let probe = 0; probe < PROBES; probe++) {
+      const [behindPooler, itself] = await Promise.all([probePooler(url), probePooler(server.url), shown(db), shown(db)])
+      expect([behindPooler, itself]).toEqual([{ settings: false, statements: false }, ALL_KEPT])
+      expect(await hearsNotifications(server.url, url)).toBe(true)
+    }
+  })
+
   test('what is repeated on all connections at once is answered, and what fails leaves its connection usable', async () => {
     const { db } = await behind('refuses')
     await sql`create table things (id int primary key)`.execute(db)
@@ -67,7 +78,9 @@ describe.skipIf(missing !== null)(`Behind PgBouncer in transaction mode${missing
       await sql`select 1 / 0`.execute(tx)
     })
     await expect(failing).rejects.toThrow('division by zero')
-    await expect(sql`with one as (insert into kept values (2) returning id) select id / 0 from one`.execute(db)).rejects.toThrow()
+    await expect(sql`with one as (insert into kept values (2) returning id) select id / 0 from one`.execute(db)).rejects.toThrow(
+      'division by zero',
+    )
     expect((await sql`select id from kept`.execute(db)).rows).toEqual([])
   })
 

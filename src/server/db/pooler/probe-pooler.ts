@@ -15,28 +15,30 @@ export type Kept = {
 /** What nothing stands before: a server itself. */
 export const ALL_KEPT: Kept = { settings: true, statements: true }
 
-/** Returns what a start says of a pooler that keeps less, in one line for the operator; null where nothing is lost. */
-export function noticeOf({ settings, statements }: Kept): string | null {
-  const lost = [
-    ...(settings ? [] : ['settings of a connection (its ignore_startup_parameters need not name any), so each transaction sets its own']),
-    ...(statements ? [] : ['named statements, so none has a name']),
-  ]
-  return lost.length === 0 ? null : `The pooler at DATABASE_URL does not keep ${lost.join('; nor ')}.`
-}
+const NO_SETTINGS =
+  'The pooler at DATABASE_URL refuses or forgets settings of connections (its ignore_startup_parameters need not name any): each transaction sets its own.'
+const NO_STATEMENTS = 'The pooler at DATABASE_URL does not keep named statements: none has a name.'
+
+/** Returns what a start says to the operator of a pooler that does not keep everything. */
+export const noticesOf = ({ settings, statements }: Kept): string[] => [
+  ...(settings ? [] : [NO_SETTINGS]),
+  ...(statements ? [] : [NO_STATEMENTS]),
+]
 
 /** How long an answer to a probe may take. */
 const ANSWER_MS = 2_000
 /** SQLSTATE of a named statement that another client has made on the same connection of the pooler, and of one that was made on another. */
 const DUPLICATE_STATEMENT = '42P05'
 const UNKNOWN_STATEMENT = '26000'
-/** What the driver says where no answer comes, as where a pooler has one connection only and the other client holds it. */
+/** What the driver says where no answer comes, as where others hold all connections of a small pooler. */
 const READ_TIMEOUT = 'Query read timeout'
-const NAMED = { name: 'backdock_probe', text: 'select 1' }
+const MAX_HELD = 3
 
 /** Tries out what the server at `address` keeps, or the pooler before it. */
 export async function probePooler(address: string): Promise<Kept> {
-  const [settings, statements] = await Promise.all([keepsSettings(address), keepsStatements(address)])
-  return { settings, statements }
+  // One after the other: they hold connections, of which a pooler may have few.
+  const settings = await keepsSettings(address)
+  return { settings, statements: await keepsStatements(address) }
 }
 
 /** A pooler refuses what is set at the startup of a connection, or takes it and forgets it, as it is told to. */
@@ -55,27 +57,31 @@ async function keepsSettings(address: string): Promise<boolean> {
 }
 
 /**
- * Two clients run a statement of one name; then one of them holds what may be the other's connection, which runs it again. At a server each has
- * a connection of its own, at a pooler either fails unless it knows of names.
+ * A client runs a statement by its name, again and again, while others hold one connection each. At a server it has its own all the time. At a
+ * pooler one of them holds it sooner or later, and the statement runs on another: without its name it fails.
  */
 async function keepsStatements(address: string): Promise<boolean> {
-  const run = () =>
-    withClient(address, {}, (one) =>
-      withClient(address, {}, async (other) => {
-        await one.query(NAMED)
-        await other.query(NAMED)
-        await other.query('begin')
-        await one.query(NAMED)
-        await other.query('rollback')
-        return true
-      }),
-    )
+  const named = { name: `probe_${randomUUID()}`, text: 'select pg_backend_pid() as pid' }
+  const others: pg.Client[] = []
   try {
-    return await run()
+    return await withClient(address, {}, async (client) => {
+      const run = async () => (await client.query<{ pid: number }>(named)).rows[0]?.pid
+      const first = await run()
+      for (let held = 0; held < MAX_HELD; held++) {
+        const other = clientAt(address)
+        others.push(other)
+        await other.connect()
+        await other.query('begin')
+        if ((await run()) !== first) return true
+      }
+      return true
+    })
   } catch (error) {
     const { code, message } = error as { code?: string; message: string }
     if (code === DUPLICATE_STATEMENT || code === UNKNOWN_STATEMENT || message === READ_TIMEOUT) return false
     throw error
+  } finally {
+    for (const other of others) void other.end().catch(() => {})
   }
 }
 
@@ -95,10 +101,14 @@ export const hearsNotifications = (listensAt: string, notifiesAt: string): Promi
     }),
   )
 
-async function withClient<Result>(address: string, config: pg.ClientConfig, use: (client: pg.Client) => Promise<Result>): Promise<Result> {
+function clientAt(address: string, config: pg.ClientConfig = {}): pg.Client {
   const client = new pg.Client({ ...config, connectionString: address, connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS })
   // An error of the connection also rejects the pending call.
-  client.on('error', () => {})
+  return client.on('error', () => {})
+}
+
+async function withClient<Result>(address: string, config: pg.ClientConfig, use: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = clientAt(address, config)
   try {
     await client.connect()
     return await use(client)
