@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { onBothDatabases } from '#test/database/databases.ts'
-import { openDb } from './db.ts'
-import { migrate } from './migrate.ts'
+import { hasPostgres, NO_SERVER, startPostgres } from '#test/database/postgres.ts'
+import { createPool, openDb } from './db.ts'
+import { migrate, migrateTables } from './migrate.ts'
 
 const LATER = `create table later as select current_setting('statement_timeout') as time_limit`
 
@@ -31,4 +32,40 @@ onBothDatabases((database) => {
     expect(rows).toEqual([{ time_limit: '0' }])
     await rm(folder, { recursive: true })
   })
+
+  test('the release before starts on tables that a later one has brought up to date', async () => {
+    const db = openDb(database.pool)
+    const folder = await mkdtemp(join(tmpdir(), 'backdock-migrations-'))
+    await cp(new URL('migrations/', import.meta.url), folder, { recursive: true })
+    await writeFile(join(folder, '999-later.sql'), LATER)
+    await migrate(db, pathToFileURL(`${folder}/`))
+    expect(await migrate(db)).toEqual([])
+    await rm(folder, { recursive: true })
+  })
 })
+
+const missing = hasPostgres() ? null : NO_SERVER
+
+test.skipIf(missing !== null)(
+  `a migration that finds a table locked lets others pass, and is applied once it is free${missing === null ? '' : `: skipped, ${missing}`}`,
+  async () => {
+    const server = (await startPostgres())!
+    const pool = createPool({ connectionString: server.url })
+    const db = openDb(pool)
+    const folder = await mkdtemp(join(tmpdir(), 'backdock-migrations-'))
+    const migrations = pathToFileURL(`${folder}/`)
+    await writeFile(join(folder, '001-shelf.sql'), 'create table shelf (id int)')
+    await migrateTables(db, migrations)
+    await writeFile(join(folder, '002-label.sql'), 'alter table shelf add column label text')
+    const holder = await pool.connect()
+    await holder.query('begin; lock table shelf in access exclusive mode')
+    await expect(migrateTables(db, migrations, { attempts: 2, pauseMs: 0 })).rejects.toThrow('lock timeout')
+    const waiting = migrateTables(db, migrations, { attempts: 60, pauseMs: 50 })
+    await holder.query('rollback')
+    holder.release()
+    expect(await waiting).toEqual(['002-label'])
+    await pool.end()
+    await server.stop()
+    await rm(folder, { recursive: true })
+  },
+)
