@@ -93,19 +93,19 @@ function RowFields({ values, problems, hasOrigin, onType }: RowFieldsProps) {
         {textField('packSize', { optional: true })}
         {textField('unit', { optional: true })}
         {textField('code', { optional: true })}
-        {(hasOrigin || values.origin !== '') && (
-          <Field label={FIELD_LABELS.origin} optional help="Venues have to say it of seafood on their menus." error={problems.origin}>
-            <NativeSelect {...wiring('origin')}>
-              <option value="">{ORIGIN_NOT_SAID}</option>
-              {ORIGINS.map((origin) => (
-                <option key={origin} value={origin}>
-                  {ORIGIN_WORDS[origin]}
-                </option>
-              ))}
-            </NativeSelect>
-          </Field>
-        )}
       </div>
+      {(hasOrigin || values.origin !== '') && (
+        <Field label={FIELD_LABELS.origin} optional help="Venues have to say it of seafood on their menus." error={problems.origin}>
+          <NativeSelect {...wiring('origin')}>
+            <option value="">{ORIGIN_NOT_SAID}</option>
+            {ORIGINS.map((origin) => (
+              <option key={origin} value={origin}>
+                {ORIGIN_WORDS[origin]}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      )}
       {textField('note', { optional: true })}
     </>
   )
