@@ -8,6 +8,7 @@ import type { DecisionReason, HoldSignal, ReviewDecision } from '#contract/revie
 import type { SocialPlatform } from '#contract/social/social-options.ts'
 import type { StoredAnswer } from '#contract/quotes/quote-forms.ts'
 import type {
+  AnsweredAtOnce,
   EmailAudience,
   Numbered,
   OwnRequest,
@@ -40,6 +41,8 @@ type Single = Omit<Input<typeof requestQuote>, 'supplierId' | 'answers' | 'formV
 type SingleRequest = { request: Typed<Single>; answers: StoredAnswer[] } & SentOn
 type Bulk = Omit<Input<typeof requestQuotes>, 'supplierIds' | 'lines' | 'linesFor'> & WithLines
 type SentOn = { sentOn?: string }
+/** Where the price list of the supplier has answered before the email left. */
+type Answerable = { answered?: AnsweredAtOnce }
 /** The message and contact details of a person who asks a supplier to get in touch. */
 export type Inquiry = { message: string | null; email: string | null; phone: string | null }
 
@@ -63,9 +66,9 @@ export type SecurityChange = 'password' | 'email' | 'two-factor-on' | 'two-facto
 
 /** The facts of each kind of email. They are stored as JSON when an email is enqueued, and rendered when it is sent. */
 export type EmailFacts = {
-  'quote-request': ToSupplier & Numbered & OwnRequest & SingleRequest
+  'quote-request': ToSupplier & Numbered & OwnRequest & SingleRequest & Answerable
   'quote-request-copy': { supplier: Receiver } & Numbered & OwnRequest & SingleRequest
-  'bulk-quote-request': ToSupplier & Numbered & OwnRequest & { request: Typed<Bulk> } & SentOn
+  'bulk-quote-request': ToSupplier & Numbered & OwnRequest & { request: Typed<Bulk> } & SentOn & Answerable
   /** `bulkId` identifies the page that compares the answers. */
   'bulk-quote-request-copy': { suppliers: (Receiver & Numbered)[]; request: Typed<Bulk>; bulkId: string; token: string } & SentOn
   'quote-step': QuoteStep

@@ -16,10 +16,12 @@ import {
   Time,
   Uuid,
 } from '#contract/endpoint/values.ts'
-import { Amount, contents, EnteredAmount, unit } from '#contract/order-lists/order-lists.ts'
+import { Amount, EnteredAmount } from '#contract/order-lists/order-lists.ts'
 import { MAX_UNIT } from '#contract/order-lists/unit.ts'
 import { GST } from '#contract/suppliers/gst.ts'
+import { OriginName } from '#contract/quotes/origins.ts'
 import { Cents } from '#contract/quotes/supplier-quote.ts'
+import { EnteredRow, enteredRow } from './entered-row.ts'
 
 // A supplier's price list (docs/behaviour/price-lists.md, Reading a price list; docs/behaviour/price-lists.md, The stored price list).
 
@@ -36,6 +38,7 @@ const ofRow = {
   contents: described(z.nullable(Amount), 'What the price buys; null where that is not known.'),
   priceCents: described(z.nullable(z.int()), 'The price of one pack, without GST; null for "POA" and the like.'),
   note: z.nullable(z.string()),
+  isSeafood: described(z.boolean(), 'Whether its item names seafood, of which a venue has to say the origin.'),
 }
 
 /** What storing a row would do to the one that it is. */
@@ -52,6 +55,10 @@ export const ReadPriceRow = z.object({
   gst: described(z.nullable(z.enum(GST)), 'Null where neither the list nor the trade says it.'),
   isGstGuessed: described(z.boolean(), 'Whether it is the usual of its kind, as the list does not say it.'),
   group: described(z.nullable(z.string()), 'The heading above the row.'),
+  origin: described(
+    z.nullable(OriginName),
+    'Where a column of the list says that it was harvested, else what is stored of it; null where neither says it.',
+  ),
   certainty: z.enum(['sure', 'ask']),
   question: z.nullable(z.string()),
   match: described(z.nullable(RowMatch), 'The stored row that it is; null for a new one.'),
@@ -100,10 +107,13 @@ export const PriceListRow = z.object({
   id: Uuid,
   ...ofRow,
   gst: z.enum(GST),
+  origin: described(z.nullable(OriginName), 'Where seafood was harvested, wherever it was processed; null where it is not said.'),
   isAvailable: z.boolean(),
   changedAt: Time,
 })
 export type PriceListRow = z.output<typeof PriceListRow>
+/** A row as it is stored, without what follows from its words. */
+export type StoredPriceRow = Omit<PriceListRow, 'isSeafood'>
 
 export const listPriceList = listEndpoint('GET /api/suppliers/:id/price-list', {
   isPrivate: true,
@@ -113,24 +123,6 @@ export const listPriceList = listEndpoint('GET /api/suppliers/:id/price-list', {
   item: PriceListRow,
 })
 
-const entered = {
-  code: optional(line(40)),
-  item: line(200, 'Please say what the item is.'),
-  packSize: optional(line(60)),
-  unit,
-  contents,
-  priceCents: optional(Cents('Please give a price, or leave it out.')),
-  gst: z.enum(GST, 'Please say whether the item is taxable or GST-free.'),
-  note: optional(text(300)),
-}
-const EnteredRow = z.object(
-  {
-    id: described(optional(line(100)), 'The row of this list that it is; without one it is found by code, or by item and pack.'),
-    ...entered,
-    isAvailable: described(z.optional(z.boolean('Please say whether it is available.')), 'Left out, it stays as it is.'),
-  },
-  'Please give a row.',
-)
 const TOO_MANY = 'A price list has at most 5,000 rows. Please leave some out.'
 
 /** What replacing a list did. */
@@ -159,6 +151,7 @@ export const changePriceListRow = endpoint('PATCH /api/suppliers/:id/price-list/
     priceCents: clearable(Cents('Please give a price, or null for none.')),
     gst: z.optional(z.enum(GST, 'Please say whether the item is taxable or GST-free.')),
     note: clearable(text(300)),
+    origin: clearable(OriginName),
     isAvailable: z.optional(z.boolean('Please say whether it is available.')),
   },
   output: VersionedRow,
@@ -170,7 +163,8 @@ export const addPriceListRow = endpoint('POST /api/suppliers/:id/price-list/rows
   summary: 'Add a row to the price list',
   params: { id: PathId },
   body: {
-    ...entered,
+    ...enteredRow,
+    origin: optional(OriginName),
     isAvailable: z.optional(z.boolean('Please say whether it is available.')),
     position: described(
       optional(z.int(NO_PLACE).check(z.gte(0, NO_PLACE), z.lte(1_000_000_000, NO_PLACE))),

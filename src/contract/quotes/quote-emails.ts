@@ -26,6 +26,8 @@ export type Numbered = { serial: number }
  * the reader is the owner or a supplier with an account, or when the request is closed and can be opened with an account only.
  */
 export type OwnRequest = { requestId: string; token: string | null }
+/** What the price list of a supplier has answered to a request at once: how many of its lines have a price, and the total of the answer. */
+export type AnsweredAtOnce = { priced: number; lines: number; totalCents: number }
 /**
  * What somebody has typed. It is null in an email to an address that nobody has confirmed: whoever typed the address could make us send
  * any words to a stranger. `sentOn` is then the day on which it was typed, YYYY-MM-DD.

@@ -13,7 +13,7 @@ import type { HoldSignal, ReviewStatus } from '#contract/reviews/review-decision
 import type { SubscriptionStatus as StatusOnWire } from '#contract/billing/plans.ts'
 import type { BelowMinimum, DeliveryGst } from '#contract/quotes/order-terms.ts'
 import type { InstantTerms, Visibility } from '#contract/price-lists/price-list-settings.ts'
-import type { PriceListRow } from '#contract/price-lists/price-lists.ts'
+import type { StoredPriceRow } from '#contract/price-lists/price-lists.ts'
 import type { OtherPrices } from '#contract/quotes/comparison/other-prices.ts'
 import type { StoredAnswer } from '#contract/quotes/quote-forms.ts'
 import type { QuoteState } from '#contract/quotes/quote-states.ts'
@@ -71,7 +71,7 @@ export type JoinedRowIds = ColumnType<string[][], string, string>
 /** What one pack of a held price holds. */
 export type PackContents = ColumnType<{ amount: number; measure: string } | null, string | null, string | null>
 /** The rows of a price list before they were replaced. */
-export type PreviousPriceList = ColumnType<PriceListRow[] | null, string | null, string | null>
+export type PreviousPriceList = ColumnType<StoredPriceRow[] | null, string | null, string | null>
 export type StoredMeanings = ColumnType<Meanings['meanings'], string, string>
 /** What one unit of a group holds, where it was said. */
 export type GroupContents = ColumnType<Group['contents'], string | null, string | null>

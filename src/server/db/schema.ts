@@ -665,6 +665,7 @@ export interface PriceListRows {
   isAvailable: Generated<boolean>;
   item: string;
   note: string | null;
+  origin: import('#contract/quotes/origins.ts').Origin | null;
   packSize: string | null;
   position: number;
   priceCents: number | null;

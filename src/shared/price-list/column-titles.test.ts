@@ -66,6 +66,8 @@ const TITLES: [title: string, meaning: string | null][] = [
   ['Notes', 'note'],
   ['Comments', 'note'],
   ['Availability', 'note'],
+  ['Origin', 'origin'],
+  ['Country of Origin', 'origin'],
   ['Category', 'group'],
   ['Department', 'group'],
   ['Harvest mood', null],

@@ -4,13 +4,13 @@ import type { ColumnMeaning } from './column-meanings.ts'
 export type TitleReading =
   | { kind: Exclude<ColumnMeaning, 'price' | 'priceIncGst'>; isCount?: boolean }
   | { kind: 'price' | 'priceIncGst'; basis: PriceBasis | null }
-  | { kind: 'group' | 'other' }
+  | { kind: 'origin' | 'group' | 'other' }
 
 /** What a price is for: one of the goods, a kilo or litre of them, or the whole carton. */
 export type PriceBasis = 'one' | 'kg' | 'L' | 'carton'
 
 /** What a title is as a whole, its words in lower case without the signs between. */
-const TITLES: Partial<Record<ColumnMeaning | 'group' | 'count' | 'other', string>> = {
+const TITLES: Partial<Record<ColumnMeaning | 'origin' | 'group' | 'count' | 'other', string>> = {
   code: 'code, sku, plu, item code, product code, stock code, item no, product no, item number, product number, stock no, no, ref, reference, article, article no, product id, id, part no, item id, product ref, supplier code, order code, cat no, catalogue no, catalogue number',
   item: 'item, items, product, products, description, desc, descr, item description, product description, stock description, name, product name, item name, goods, line, lines, ingredient, produce, variety, cut, cuts, details, item desc, product desc, stock item, article description, title, product details, species',
   brand: 'brand, brand name, maker, manufacturer, label, roaster, producer',
@@ -20,10 +20,12 @@ const TITLES: Partial<Record<ColumnMeaning | 'group' | 'count' | 'other', string
   unit: 'unit, uom, u m, um, units, unit of measure, sell unit, sold by, per, measure, unit of sale, sales unit, selling unit, order unit, price per, sold per, sold as, buy unit',
   gst: 'gst, tax, tax code, gst code, taxable, gst applies, gst free, gst status, gst y n, tax rate, gst rate, tax type, gst inc y n, gst payable, gst applicable, tax status, fre, gst amount, gst amt',
   note: 'note, notes, comment, comments, remark, remarks, availability, info, information, status, season',
+  origin:
+    'origin, country, country of origin, coo, place of origin, seafood origin, harvested, harvested in, where harvested, caught in, provenance',
   group:
     'category, group, department, dept, class, type, range, section, product group, product category, stock group, family, sub category, subcategory',
   other:
-    'rrp, srp, rrp inc, rrp ex, rrp inc gst, rec retail, retail, retail price, recommended retail, min order, moq, min qty, order, order qty, qty, quantity, qty ordered, your order, barcode, ean, apn, gtin, upc, tun, total, amount, margin, gp, discount, last price, old price, previous price, was, last week, change, shelf life, lead time, origin, country, country of origin, supplier, stock, soh, on hand, image, photo, halal, kosher',
+    'rrp, srp, rrp inc, rrp ex, rrp inc gst, rec retail, retail, retail price, recommended retail, min order, moq, min qty, order, order qty, qty, quantity, qty ordered, your order, barcode, ean, apn, gtin, upc, tun, total, amount, margin, gp, discount, last price, old price, previous price, was, last week, change, shelf life, lead time, supplier, stock, soh, on hand, image, photo, halal, kosher',
 }
 const WHOLE = new Map(
   Object.entries(TITLES).flatMap(([kind, titles]) => titles.split(', ').map((title) => [title, kind as keyof typeof TITLES] as const)),

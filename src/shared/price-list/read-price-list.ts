@@ -53,7 +53,7 @@ export function* readingPriceList(
     const question = table && tierQuestion(table.columns)
     reading.question ??= question
     const isOwn = table !== null && correction === undefined && isOwnTitles(sheet[table.titlesAt] ?? [])
-    for (const read of isOwn ? ownRowsOf(sheet, table) : rowsOfSheet(sheet, table, known)) {
+    for (const read of isOwn ? ownRowsOf(sheet, table, known) : rowsOfSheet(sheet, table, known)) {
       const row = 'row' in read && question ? { row: unpriced(read.row, question.text) } : read
       if (!('row' in row)) reading.skipped.push(row)
       else if (index.find(row.row)) reading.skipped.push({ text: row.row.item, why: TWICE })
@@ -112,11 +112,12 @@ function impliedGst(rows: Sheet, columns: readonly Column[]): RowGst | null {
 type RowRead = { row: PriceRow } | { text: string; why: string }
 
 /** The rows of a file that the list was fetched as. */
-function* ownRowsOf(sheet: Sheet, { titlesAt }: Table): Generator<RowRead> {
+function* ownRowsOf(sheet: Sheet, { titlesAt }: Table, known: PriceListKnowledge): Generator<RowRead> {
+  const titles = sheet[titlesAt] ?? []
   for (const [at, cells] of sheet.entries()) {
     const text = cells.filter(Boolean).join(' ')
     if (text === '') continue
-    const row = at > titlesAt ? readOwnRow(cells) : null
+    const row = at > titlesAt ? readOwnRow(cells, titles, known) : null
     yield row ? { row } : skipped(text, at <= titlesAt ? HEADING : NO_GOODS)
   }
 }

@@ -1,6 +1,8 @@
+import type { Origin } from '#contract/quotes/origins.ts'
 import type { Contents } from '#shared/order-line/line-amounts.ts'
 import { priceIn } from '#shared/order-line/line-price.ts'
 import type { LineKnowledge } from '#shared/order-line/read-line.ts'
+import { readOrigin } from '#shared/seafood/read-origin.ts'
 import type { PriceBasis } from './column-titles.ts'
 import type { Column } from './columns.ts'
 import { type RowGst, readGstCell } from './gst-cell.ts'
@@ -19,13 +21,16 @@ export type PriceRow = {
   gst: RowGst | null
   isGstGuessed: boolean
   note: string | null
+  isSeafood: boolean
+  /** Where a column says that it was harvested; null where none plainly does. */
+  origin: Origin | null
   group: string | null
   certainty: 'sure' | 'ask'
   question: string | null
 }
 
-/** What the reader is given: what the trade knows of goods, and the GST that is usual for them; null where nobody can be sure. */
-export type PriceListKnowledge = LineKnowledge & { gstOf: (item: string) => RowGst | null }
+/** What the reader is given: what the trade knows of goods, the GST that is usual for them, null where nobody can be sure, and what is seafood. */
+export type PriceListKnowledge = LineKnowledge & { gstOf: (item: string) => RowGst | null; isSeafood: (item: string) => boolean }
 
 /** The texts of a row by what they are. */
 export type RowCells = {
@@ -40,6 +45,7 @@ export type RowCells = {
   gst: RowGst | null
   isGstImplied: boolean
   note: string
+  origin: string
 }
 
 /** Returns the texts of a row of a table. `implied` is the GST of rows without a mark, where all marks of the column are the same. */
@@ -66,6 +72,7 @@ export function cellsOfRow(cells: readonly string[], columns: readonly Column[],
     gst: said ?? (gstColumn && (cells[gstColumn.at] ?? '') === '' ? implied : null),
     isGstImplied: said === null && implied !== null,
     note: text(of('note')),
+    origin: text(of('origin')),
   }
 }
 
@@ -112,6 +119,7 @@ export function cellsOfLine(line: string): RowCells {
     gst: gst === null ? null : gst[2] ? 'free' : 'taxable',
     isGstImplied: false,
     note: '',
+    origin: '',
   }
 }
 
@@ -123,6 +131,7 @@ export function readRow(typed: RowCells, group: string | null, known: PriceListK
   const gst = price.kind === 'price' && price.gst !== null && typed.gst === null ? 'taxable' : usual
   const priced = centsOfRow(typed, pack, gst)
   const question = priced.question ?? pack.question
+  const isSeafood = known.isSeafood(pack.item)
   const words = price.kind === 'words' || price.kind === 'unclear' ? price.words : null
   return {
     code: typed.code || null,
@@ -134,6 +143,8 @@ export function readRow(typed: RowCells, group: string | null, known: PriceListK
     gst,
     isGstGuessed: gst !== null && (typed.gst === null ? gst === usual : typed.isGstImplied),
     note: [typed.note, words, pack.note].filter(Boolean).join('; ') || null,
+    isSeafood,
+    origin: readOrigin(typed.origin, isSeafood),
     group,
     certainty: question === null ? 'sure' : 'ask',
     question,

@@ -1,5 +1,5 @@
 import type { Input, Output } from '#contract/endpoint/endpoint.ts'
-import type { changePriceListRow, PriceListRow } from '#contract/price-lists/price-lists.ts'
+import type { changePriceListRow, StoredPriceRow } from '#contract/price-lists/price-lists.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { lockSupplier } from '#server/features/suppliers/queries.ts'
@@ -8,7 +8,7 @@ import { invalid, notFound } from '#server/http/problems.ts'
 import { RowIndex } from '#shared/price-list/row-key.ts'
 import { indexRangeLater } from './found/index-range.ts'
 import { versionOf } from './filling/row-queries.ts'
-import { everyRowOf, updateRow } from './queries.ts'
+import { everyRowOf, shownRow, updateRow } from './queries.ts'
 import { CHANGED, etagOfPriceList, isAlike } from './save-list.ts'
 
 type Changed = { body: Output<typeof changePriceListRow>; etag: string }
@@ -38,10 +38,13 @@ export const changeRow = (
     return versioned(changed, changedVersion)
   })
 
-const versioned = (row: PriceListRow, version: number): Changed => ({ body: { ...row, version }, etag: etagOfPriceList(version) })
+const versioned = (row: StoredPriceRow, version: number): Changed => ({
+  body: { ...shownRow(row), version },
+  etag: etagOfPriceList(version),
+})
 
 /** @throws 400 where another row is the same item and pack or has the code */
-export function rejectTwice(row: PriceListRow, rows: readonly PriceListRow[]): void {
+export function rejectTwice(row: StoredPriceRow, rows: readonly StoredPriceRow[]): void {
   const same = new RowIndex(rows.filter(({ id }) => id !== row.id)).find(row)
   if (!same) return
   const isCode = row.code !== null && same.code?.toLowerCase() === row.code.toLowerCase()

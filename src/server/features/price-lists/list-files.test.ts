@@ -53,7 +53,7 @@ describe('The file of a price list', () => {
     expect(response.headers['content-disposition']).toContain('price-list.xlsx')
     const [sheet = []] = await sheetsOfXlsx(response.rawPayload, 1_000_000)
     expect(sheet.slice(-3)).toEqual([
-      'Code\tItem\tPack size\tUnit\tPrice ex GST\tGST\tNote\tAvailable',
+      'Code\tItem\tPack size\tUnit\tPrice ex GST\tGST\tNote\tAvailable\tOrigin',
       '007\tFlour\t5 kg\t\t10.5\tfree\t\tyes',
       '\tSalt\t\t\t\tfree\tPOA\tyes',
     ])

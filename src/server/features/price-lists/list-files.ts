@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { XLSX_TYPE } from '#contract/order-lists/order-lists.ts'
-import type { PriceListRow } from '#contract/price-lists/price-lists.ts'
+import type { StoredPriceRow } from '#contract/price-lists/price-lists.ts'
 import { PathId } from '#contract/endpoint/values.ts'
 import { CSV_START, csvLine, type CsvCell } from '#shared/csv.ts'
 import type { OwnTitle } from '#shared/price-list/own-file.ts'
+import { ORIGIN_WORDS } from '#shared/seafood/origin-words.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
 import type { Context } from '#server/context.ts'
 import type { App } from '#server/feature.ts'
@@ -24,7 +25,7 @@ const MERGED_DAYS = 30
 const DAY_MS = 86_400_000
 
 /** The columns of the file, which the reader reads back. Amounts are in dollars, without GST. */
-export const COLUMNS: Record<OwnTitle, (row: PriceListRow) => CsvCell> = {
+export const COLUMNS: Record<OwnTitle, (row: StoredPriceRow) => CsvCell> = {
   Code: ({ code }) => code,
   Item: ({ item }) => item,
   'Pack size': ({ packSize }) => packSize,
@@ -33,12 +34,13 @@ export const COLUMNS: Record<OwnTitle, (row: PriceListRow) => CsvCell> = {
   GST: ({ gst }) => (gst === 'taxable' ? 'taxable' : 'free'),
   Note: ({ note }) => note,
   Available: ({ isAvailable }) => (isAvailable ? 'yes' : 'no'),
+  Origin: ({ origin }) => origin && ORIGIN_WORDS[origin],
 }
 
 const runInQueue = createBoundedQueue(1, 30)
 
 /** Draws a list as an Excel file. The library for it is loaded with the first one. */
-export const xlsxOf = (rows: readonly PriceListRow[], now: Date): Promise<Buffer> =>
+export const xlsxOf = (rows: readonly StoredPriceRow[], now: Date): Promise<Buffer> =>
   runInQueue(async () => (await import('./price-list-workbook.ts')).priceListWorkbook(rows, sydneyDay(now)))
 
 /** Serves the list of a listing that was merged into this one, to its people. */

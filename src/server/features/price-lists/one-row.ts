@@ -9,7 +9,7 @@ import { conflict, notFound } from '#server/http/problems.ts'
 import { rejectTwice } from './change-row.ts'
 import { indexRangeLater } from './found/index-range.ts'
 import { versionOf } from './filling/row-queries.ts'
-import { everyRowOf } from './queries.ts'
+import { everyRowOf, shownRow } from './queries.ts'
 import { deleteRow, insertRow } from './row-queries.ts'
 import { CHANGED, etagOfPriceList } from './save-list.ts'
 
@@ -30,7 +30,7 @@ export const addRow = (
     rejectTwice(row, rows)
     const version = await insertRow(tx, supplierId, row, position)
     await indexRangeLater(tx, deps, supplierId)
-    return { body: { ...row, version }, etag: etagOfPriceList(version) }
+    return { body: { ...shownRow(row), version }, etag: etagOfPriceList(version) }
   })
 
 /** Removes a row of a list. @throws 404, 409 for a stale `If-Match` */

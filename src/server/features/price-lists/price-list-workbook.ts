@@ -1,5 +1,6 @@
-import type { PriceListRow } from '#contract/price-lists/price-lists.ts'
+import type { StoredPriceRow } from '#contract/price-lists/price-lists.ts'
 import { workbook } from '#server/formats/xlsx/workbook.ts'
+import { ORIGIN_WORDS } from '#shared/seafood/origin-words.ts'
 
 const COLUMNS = [
   { title: 'Code', kind: 'text', width: 12 },
@@ -10,10 +11,11 @@ const COLUMNS = [
   { title: 'GST', kind: 'text', width: 10 },
   { title: 'Note', kind: 'text', width: 30 },
   { title: 'Available', kind: 'text', width: 10 },
+  { title: 'Origin', kind: 'text', width: 14 },
 ] as const
 
 /** Returns a price list as an Excel file, which the reader reads back. */
-export const priceListWorkbook = (rows: readonly PriceListRow[], day: string): Promise<Buffer> =>
+export const priceListWorkbook = (rows: readonly StoredPriceRow[], day: string): Promise<Buffer> =>
   workbook(
     {
       name: 'Price list',
@@ -23,7 +25,7 @@ export const priceListWorkbook = (rows: readonly PriceListRow[], day: string): P
     { updatedOn: day },
   )
 
-const cellsOf = ({ code, item, packSize, unit, priceCents, gst, note, isAvailable }: PriceListRow) => [
+const cellsOf = ({ code, item, packSize, unit, priceCents, gst, note, isAvailable, origin }: StoredPriceRow) => [
   code,
   item,
   packSize,
@@ -32,4 +34,5 @@ const cellsOf = ({ code, item, packSize, unit, priceCents, gst, note, isAvailabl
   gst,
   note,
   isAvailable ? 'yes' : 'no',
+  origin && ORIGIN_WORDS[origin],
 ]

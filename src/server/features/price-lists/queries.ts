@@ -1,10 +1,27 @@
 import { sql } from 'kysely'
-import type { PriceListRow } from '#contract/price-lists/price-lists.ts'
+import type { PriceListRow, StoredPriceRow } from '#contract/price-lists/price-lists.ts'
 import type { Db } from '#server/db/db.ts'
 import { insertRows } from '#server/db/insert-rows.ts'
 import { containing } from '#server/db/like-pattern.ts'
+import { isSeafood } from '#server/features/directory/dictionary/seafood.ts'
 
-const ROW = ['id', 'code', 'item', 'packSize', 'unit', 'contents', 'priceCents', 'gst', 'note', 'isAvailable', 'changedAt'] as const
+const ROW = [
+  'id',
+  'code',
+  'item',
+  'packSize',
+  'unit',
+  'contents',
+  'priceCents',
+  'gst',
+  'note',
+  'origin',
+  'isAvailable',
+  'changedAt',
+] as const
+
+/** Returns a row as it is shown. */
+export const shownRow = (row: StoredPriceRow): PriceListRow => ({ ...row, isSeafood: isSeafood(row.item) })
 
 const rowsOf = (db: Db, supplierId: number, search: string | null) => {
   const all = db.selectFrom('priceListRows').where('supplierId', '=', supplierId)
@@ -17,7 +34,7 @@ const rowsOf = (db: Db, supplierId: number, search: string | null) => {
 }
 
 /** Returns all rows of a list, in its order. */
-export const everyRowOf = (db: Db, supplierId: number): Promise<PriceListRow[]> =>
+export const everyRowOf = (db: Db, supplierId: number): Promise<StoredPriceRow[]> =>
   rowsOf(db, supplierId, null).select(ROW).orderBy('position').execute()
 
 /** Returns a page of the rows that a search finds, in the order of the list. */
@@ -30,7 +47,7 @@ export async function pageOfRows(
   const { total } = await rowsOf(db, supplierId, search)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  return { items, total }
+  return { items: items.map(shownRow), total }
 }
 
 /** Returns what can be taken back of a list. Call it with the listing locked. */
@@ -41,8 +58,8 @@ export const previousOf = (tx: Db, supplierId: number) =>
 export async function replaceRows(
   tx: Db,
   supplierId: number,
-  rows: readonly PriceListRow[],
-  previous: { rows: readonly PriceListRow[]; at: Date } | null,
+  rows: readonly StoredPriceRow[],
+  previous: { rows: readonly StoredPriceRow[]; at: Date } | null,
 ): Promise<number> {
   const kept = { previous: previous && JSON.stringify(previous.rows), previousAt: previous && previous.at.toISOString() }
   const { version } = await tx
@@ -63,7 +80,7 @@ export async function replaceRows(
 }
 
 /** Changes one row of a list, and returns the new version of the list. Call it with the listing locked. */
-export async function updateRow(tx: Db, supplierId: number, { id, contents, ...values }: PriceListRow): Promise<number> {
+export async function updateRow(tx: Db, supplierId: number, { id, contents, ...values }: StoredPriceRow): Promise<number> {
   await tx
     .updateTable('priceListRows')
     .set({ ...values, contents: contents && JSON.stringify(contents) })
@@ -80,7 +97,7 @@ export async function updateRow(tx: Db, supplierId: number, { id, contents, ...v
 }
 
 /** Returns the rows of the listing that was merged into another one last and had a list; none where that was before. */
-export async function mergedRowsOf(db: Db, keptId: number, since: Date): Promise<PriceListRow[]> {
+export async function mergedRowsOf(db: Db, keptId: number, since: Date): Promise<StoredPriceRow[]> {
   const merged = await db
     .selectFrom('supplierMerges as m')
     .select('m.mergedId')

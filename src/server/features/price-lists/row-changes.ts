@@ -1,4 +1,4 @@
-import type { PriceListReading, PriceListRow, ReadPriceRow, SavedPriceList } from '#contract/price-lists/price-lists.ts'
+import type { PriceListReading, ReadPriceRow, SavedPriceList, StoredPriceRow } from '#contract/price-lists/price-lists.ts'
 import type { Db } from '#server/db/db.ts'
 import type { PriceListReading as ReadList } from '#shared/price-list/read-price-list.ts'
 import { RowIndex } from '#shared/price-list/row-key.ts'
@@ -10,7 +10,7 @@ type Priced = Pick<ReadPriceRow, 'priceCents' | 'gst'>
 type Match = NonNullable<ReadPriceRow['match']>
 
 /** Returns what a row would do to the stored one that it is: another price or another GST is a change. */
-export function matchWith({ priceCents, gst }: Priced, stored: PriceListRow): Match {
+export function matchWith({ priceCents, gst }: Priced, stored: StoredPriceRow): Match {
   const { id, priceCents: fromCents } = stored
   const percent = priceCents !== null && fromCents !== null && fromCents > 0 ? percentOf(priceCents - fromCents, fromCents) : null
   return { rowId: id, kind: priceCents === fromCents && gst === stored.gst ? 'same' : 'changed', fromCents, percent }
@@ -32,7 +32,7 @@ export async function besideStored(db: Db, supplierId: number, reading: ReadList
     const found = index.find(row)
     if (!found || taken.has(found.id)) return { ...row, match: null }
     taken.add(found.id)
-    return { ...row, match: matchWith(row, found) }
+    return { ...row, origin: row.origin ?? found.origin, match: matchWith(row, found) }
   })
   const matches = rows.map(({ match }) => match)
   return { ...reading, rows, counts: countsOf(matches, stored.length), dearer: await dearerThanHeld(db, supplierId, rows, today) }

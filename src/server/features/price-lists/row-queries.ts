@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PriceListRow } from '#contract/price-lists/price-lists.ts'
+import type { StoredPriceRow } from '#contract/price-lists/price-lists.ts'
 import type { Db } from '#server/db/db.ts'
 import { insertRows } from '#server/db/insert-rows.ts'
 
@@ -15,7 +15,7 @@ async function nextVersion(tx: Db, supplierId: number): Promise<number> {
 }
 
 /** Adds a row at a place, moving those from there on, else at the end. Returns the new version of the list. Call it with the listing locked. */
-export async function insertRow(tx: Db, supplierId: number, row: PriceListRow, place: number | null): Promise<number> {
+export async function insertRow(tx: Db, supplierId: number, row: StoredPriceRow, place: number | null): Promise<number> {
   const version = await nextVersion(tx, supplierId)
   const ofList = tx.selectFrom('priceListRows').where('supplierId', '=', supplierId)
   const { next } = await ofList.select(sql<number>`coalesce(max(position) + 1, 0)`.as('next')).executeTakeFirstOrThrow()

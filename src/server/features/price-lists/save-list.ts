@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Input } from '#contract/endpoint/endpoint.ts'
 import {
-  type PriceListRow,
   RESTORE_DAYS,
   type restorePriceList,
   type SavedPriceList,
   type savePriceList,
+  type StoredPriceRow,
 } from '#contract/price-lists/price-lists.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
@@ -65,25 +65,26 @@ export const saveRows = (
 /** Returns the rows as they are stored, each with the row that it was. @throws 400 */
 function joined(
   entered: readonly Entered[],
-  before: readonly PriceListRow[],
+  before: readonly StoredPriceRow[],
   now: Date,
-): { row: PriceListRow; was: PriceListRow | null }[] {
+): { row: StoredPriceRow; was: StoredPriceRow | null }[] {
   const byId = new Map(before.map((row) => [row.id, row]))
   const index = new RowIndex(before)
   const seen = new RowIndex<Entered>()
-  return entered.map(({ id, isAvailable, ...values }, at) => {
+  return entered.map(({ id, isAvailable, origin, ...values }, at) => {
     if (seen.find(values)) throw invalid([{ path: `rows.${at}`, message: 'This item and pack, or this code, is in the list twice.' }])
-    seen.add({ id, isAvailable, ...values })
+    seen.add({ id, isAvailable, origin, ...values })
     const named = id === null ? null : (byId.get(id) ?? null)
     const found = named ?? (id === null ? index.find(values) : null)
     const was = found && byId.delete(found.id) ? found : null
-    const row = { ...values, id: was?.id ?? randomUUID(), isAvailable: isAvailable ?? was?.isAvailable ?? true }
+    const kept = { isAvailable: isAvailable ?? was?.isAvailable ?? true, origin: origin === undefined ? (was?.origin ?? null) : origin }
+    const row = { ...values, ...kept, id: was?.id ?? randomUUID() }
     return { row: { ...row, changedAt: was && isAlike(row, was) ? was.changedAt : now.toISOString() }, was }
   })
 }
 
 /** Whether nothing of a row has changed. */
-export const isAlike = (row: Omit<PriceListRow, 'changedAt'>, was: PriceListRow): boolean =>
+export const isAlike = (row: Omit<StoredPriceRow, 'changedAt'>, was: StoredPriceRow): boolean =>
   Object.entries(row).every(([name, value]) => JSON.stringify(value) === JSON.stringify(was[name as keyof typeof row]))
 
 /** Takes the last replacement back, once. @throws 409 where there is none, or it is too long ago */
@@ -105,7 +106,9 @@ export const restoreRows = (
       const was = replaced.get(row.id)
       return was ? matchWith(row, was) : null
     })
-    const version = await replaceRows(tx, supplierId, previous, null)
+    // What was replaced before rows had an origin says nothing of it.
+    const rows = previous.map((row) => ({ ...row, origin: row.origin ?? null }))
+    const version = await replaceRows(tx, supplierId, rows, null)
     await confirmList(tx, supplierId, now)
     await indexRangeLater(tx, deps, supplierId)
     return { body: { version, counts: countsOf(matches, replaced.size) }, etag: etagOfPriceList(version) }

@@ -8,7 +8,11 @@ import { isGoodsOrService, type NamePart, type PhrasePart, textOf } from '#serve
  * What a word at the end makes of the thing before it, where the vocabulary has no name of both: tabs for a dishwasher clean it, boxes for
  * salads hold them. Of cream in tubs and beer in kegs the container says only how they come.
  */
-type Kind = { words: string; isOf: (entry: Entry, typed: string) => boolean; called: (word: string, entry: Entry) => Entry | undefined }
+type Kind = {
+  words: string
+  isOf: (entry: Entry, typed: string, text: string) => boolean
+  called: (word: string, entry: Entry) => Entry | undefined
+}
 
 /** What is ready to eat, so that a venue packs it itself. */
 const READY = /\b(?:salad|pasta|noodle|soup|burger|hot ?dog|kebab|taco|burrito|nacho|sushi|curry|dessert|lunch|meal|pizza|pie)s?$/i
@@ -18,6 +22,12 @@ const isBaked = ({ category, kind }: Entry): boolean => category === 'Baked Good
 
 const isMachine = ({ category, kind, group, term }: Entry): boolean =>
   category === 'Machine Repairs' && kind === 'goods' && group !== 'Kitchenware' && !/ice ?cream|soft serve|slush|fairy floss/.test(term)
+
+/** What says of a container that nothing is in it. */
+const EMPTY = /\b(?:empty|unfilled|reusable|foam|moulded|\d+[- ]?cells?)\b|\b(?:bottles|jars|tubs|containers)\b.*\bpet\b/i
+/** Tools that are named after what they are for, of which the vocabulary has too many to name each. */
+const TOOLS =
+  'scaler tweezers tweezer dipper dome corer shears shear pick curler stone dispenser pitter stoner chopper sifter huller piercer shredder spiraliser'
 
 const KINDS: Kind[] = [
   { words: 'pod capsule', isOf: ({ term }) => /^(?:coffee|espresso) machine$/.test(term), called: () => lookUp('coffee pod') },
@@ -30,6 +40,12 @@ const KINDS: Kind[] = [
   { words: 'box bag tray tub cup container pouch', isOf: isReady, called: (word) => lookUp(word) },
   { words: 'label sticker', isOf: isFood, called: () => lookUp('label') },
   { words: 'lid', isOf: isFood, called: () => lookUp('lid') },
+  { words: TOOLS, isOf: isFood, called: () => lookUp('kitchenware') },
+  {
+    words: 'bottle jar tray tub carton container punnet',
+    isOf: (entry, _, text) => isFood(entry) && EMPTY.test(text),
+    called: (word) => lookUp(word),
+  },
 ]
 const byWord = Map.groupBy(
   KINDS.flatMap((kind) => kind.words.split(' ').map((word) => ({ word, kind }))),
@@ -42,7 +58,7 @@ export function compoundIn(text: string, phrase: readonly PhrasePart[]): { entry
   const [before, last] = [phrase[at - 1], phrase[at]]
   if (!before || !last || !isGoodsOrService(before) || phrase.slice(at + 1).some(isGoodsOrService)) return undefined
   const word = firstWord(text, last)
-  const kind = byWord.get(keyOf(word))?.find((each) => each.kind.isOf(before.entry, textOf(text, before)))
+  const kind = byWord.get(keyOf(word))?.find((each) => each.kind.isOf(before.entry, textOf(text, before), text))
   const entry = kind?.kind.called(keyOf(word), before.entry)
   return entry && { entry, part: { kind: 'goods', entry, from: before.from, to: last.from + word.length } }
 }

@@ -29,6 +29,7 @@ const NOT_FOOD = new Set<CategoryName | null>(['Packaging', 'Cleaning', 'Machine
  * barista.
  */
 const isBeside = (text: string, last: NamePart, before: NamePart): boolean =>
+  (before.entry.category === 'Fresh Produce' && /^(?:brown|mesh|net|hessian)\s+(?:bag|sack|box)s?$/i.test(textOf(text, last))) ||
   CONTAINERS.has(keyOf(textOf(text, last).replace(/^(?:glass|plastic|paper)\s+/i, ''))) ||
   (before.kind === 'service' && WORKERS.has(keyOf(textOf(text, last)))) ||
   (isFood(before.entry) && TRADERS.has(keyOf(textOf(text, last)))) ||
@@ -68,8 +69,19 @@ export function headOf(text: string, all: readonly PhrasePart[]): Head | undefin
   const brand = (goods.length > 0 ? phrase : parts).find(isBrand)
   const [before, last] = [goods.at(-2), goods.at(-1)]
   if (brand && (!last || knows(brand.entry, textOf(text, last)))) return { entry: brand.entry, part: brand }
-  if (last) return { entry: (before && jointEntry(text, before, last)) ?? last.entry, part: last }
-  return counted(parts) ?? pointing(parts)
+  if (!last) return counted(parts) ?? pointing(parts)
+  const many = before ? undefined : goodsIn(text, last)
+  if (many) return { entry: many, part: { ...last, entry: many } }
+  return { entry: (before && jointEntry(text, before, last)) ?? last.entry, part: last }
+}
+
+/** Returns the goods of a name whose first noun says that there are many of them: an "egg carton" is one to be filled, "eggs carton" are eggs. */
+function goodsIn(text: string, part: NamePart): Entry | undefined {
+  const [first = '', ...more] = textOf(text, part).split(/\s+/)
+  if (part.entry.category !== 'Packaging' || !/s$/i.test(first) || more.length !== 1 || !CONTAINERS.has(more[0]?.toLowerCase() ?? ''))
+    return undefined
+  const goods = lookUp(first)
+  return goods?.category === 'Fresh Produce' || goods?.category === 'Dairy' ? goods : undefined
 }
 
 /** "Something for cleaning grinders" is cleaning: work that is named as what it is for comes before what it is done to. */

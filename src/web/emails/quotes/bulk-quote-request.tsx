@@ -1,7 +1,6 @@
-import { docketNumber } from '#shared/money/docket-number.ts'
 import type { EmailFacts } from '#contract/emails/emails.ts'
 import { A_BUYER, buyerForEmails } from '#shared/text/request-texts.ts'
-import { BulkDetails, RequestToSupplier } from './request-details.tsx'
+import { BulkDetails, requestSubject, RequestToSupplier } from './request-details.tsx'
 import type { Template } from '#web/emails/layout/template.ts'
 
 type Request = EmailFacts['bulk-quote-request']['request']
@@ -9,7 +8,7 @@ const buyerOf = (request: Request) => (request ? buyerForEmails({ ...request, bu
 
 /** To each supplier of a bulk request, with everything needed to answer. */
 export const bulkQuoteRequest: Template<'bulk-quote-request'> = {
-  subject: ({ request, serial }) => `Quote request from ${buyerOf(request)}, ${docketNumber(serial)}`,
+  subject: ({ request, ...facts }) => requestSubject(facts, buyerOf(request)),
   body: ({ request, ...facts }, publicUrl) => (
     <RequestToSupplier facts={facts} buyer={buyerOf(request)} preview={request?.message ?? null} publicUrl={publicUrl}>
       {request && <BulkDetails request={request} />}

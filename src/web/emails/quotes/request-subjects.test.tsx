@@ -19,3 +19,20 @@ describe('Who asks, in the subject of an email to a supplier', () => {
     expect(text).toContain('june.guest@cafe.example')
   })
 })
+
+test('A request that the price list has answered says so, with the total, and leads to the prices', async () => {
+  const request = {
+    message: 'Flour',
+    company: 'Moth and Lamp',
+    contactName: null,
+    contactEmail: 'june.guest@cafe.example',
+    contactPhone: null,
+  }
+  const answered = { priced: 2, lines: 3, totalCents: 7510 }
+  const facts = { supplier, serial: 1, requestId: ID, token: null, forOwner: false, request, answered }
+  const { subject, text, html } = await renderEmail({ kind: 'bulk-quote-request', facts }, ORIGIN)
+  expect(subject).toBe('Answered from your list: Moth and Lamp, No. 00001')
+  expect(text.replaceAll(/\s+/g, ' ')).toContain('answered this request at once: 2 of 3 lines, $75.10 in all, with GST.')
+  expect([text.includes('Revise the prices'), text.includes('Answer with prices')]).toEqual([true, false])
+  expect(html).toContain(`/supplier-dashboard?tab=quotes&amp;quote=${ID}`)
+})

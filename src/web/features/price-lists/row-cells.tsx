@@ -1,20 +1,25 @@
 import type { PriceListRow, ReadPriceRow } from '#contract/price-lists/price-lists.ts'
 import { dollars } from '#shared/money/money.ts'
 import { amountInWords } from '#shared/order-line/quantity-texts.ts'
+import { originInWords } from '#shared/seafood/origin-words.ts'
 import styles from './price-list.module.css'
 
 const GST_WORDS = { taxable: 'plus GST', free: 'GST-free' }
 
-type Named = Pick<PriceListRow, 'item' | 'code' | 'note'>
+type Named = Pick<PriceListRow, 'item' | 'code' | 'note' | 'origin'> & { isSeafood?: boolean }
 
 /** What a row is of. */
-export const ItemCell = ({ item, code, note }: Named) => (
-  <>
-    <span className={styles.item}>{item}</span>
-    {code && <span className={styles.meta}>{code}</span>}
-    {note && <span className={styles.meta}>{note}</span>}
-  </>
-)
+export function ItemCell({ item, code, note, origin, isSeafood = false }: Named) {
+  const from = originInWords({ origin, isSeafood })
+  return (
+    <>
+      <span className={styles.item}>{item}</span>
+      {code && <span className={styles.meta}>{code}</span>}
+      {from && <span className={styles.meta}>{from}</span>}
+      {note && <span className={styles.meta}>{note}</span>}
+    </>
+  )
+}
 
 type Packed = Pick<PriceListRow, 'packSize' | 'unit' | 'contents'>
 

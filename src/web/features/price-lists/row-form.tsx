@@ -1,4 +1,6 @@
 import { useEffect, useRef, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react'
+import { ORIGINS } from '#contract/quotes/origins.ts'
+import { ORIGIN_NOT_SAID, ORIGIN_WORDS } from '#shared/seafood/origin-words.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
@@ -17,6 +19,8 @@ type RowFormProps = {
   problem?: string | undefined
   /** The field that has the focus at first. */
   first: RowField
+  /** Whether it is asked where the item was harvested. */
+  hasOrigin: boolean
   isSaving?: boolean
   saveLabel: string
   onType: (more: Partial<RowValues>) => void
@@ -25,7 +29,8 @@ type RowFormProps = {
 }
 
 /** The fields of one row, in its place. Enter saves it, Escape leaves it as it was. */
-export function RowForm({ label, values, problems, problem, first, isSaving, saveLabel, onType, onSave, onCancel }: RowFormProps) {
+export function RowForm({ label, values, problem, first, isSaving, saveLabel, onSave, onCancel, ...fields }: RowFormProps) {
+  const { problems } = fields
   const form = useRef<HTMLFormElement>(null)
   const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
   useEffect(() => focus(first), [first])
@@ -46,7 +51,7 @@ export function RowForm({ label, values, problems, problem, first, isSaving, sav
     // Escape is a shortcut of the button that says Cancel.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form ref={form} noValidate aria-label={label} className={styles.form} onSubmit={submit} onKeyDown={onKeyDown}>
-      <RowFields values={values} problems={problems} onType={onType} />
+      <RowFields values={values} {...fields} />
       {problem && <Note tone="error">{problem}</Note>}
       <Stack row gap={3}>
         <Button type="submit" busy={isSaving} busyLabel="Saving...">
@@ -60,9 +65,9 @@ export function RowForm({ label, values, problems, problem, first, isSaving, sav
   )
 }
 
-type RowFieldsProps = Pick<RowFormProps, 'values' | 'problems' | 'onType'>
+type RowFieldsProps = Pick<RowFormProps, 'values' | 'problems' | 'hasOrigin' | 'onType'>
 
-function RowFields({ values, problems, onType }: RowFieldsProps) {
+function RowFields({ values, problems, hasOrigin, onType }: RowFieldsProps) {
   const wiring = (name: RowField) => ({
     name,
     value: values[name],
@@ -89,6 +94,18 @@ function RowFields({ values, problems, onType }: RowFieldsProps) {
         {textField('unit', { optional: true })}
         {textField('code', { optional: true })}
       </div>
+      {(hasOrigin || values.origin !== '') && (
+        <Field label={FIELD_LABELS.origin} optional help="Venues have to say it of seafood on their menus." error={problems.origin}>
+          <NativeSelect {...wiring('origin')}>
+            <option value="">{ORIGIN_NOT_SAID}</option>
+            {ORIGINS.map((origin) => (
+              <option key={origin} value={origin}>
+                {ORIGIN_WORDS[origin]}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      )}
       {textField('note', { optional: true })}
     </>
   )

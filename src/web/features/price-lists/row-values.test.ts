@@ -9,6 +9,7 @@ const ROW = {
   contents: { amount: 12, measure: 'L' },
   priceCents: 2460,
   gst: 'free' as const,
+  origin: null,
   note: null,
 }
 
@@ -46,6 +47,20 @@ describe('A row of a price list in its form', () => {
 
   test('shows the errors of the server at their fields', () => {
     expect(['priceCents', 'contents.amount', 'code', 'nothing'].map(fieldOfPath)).toEqual(['price', 'packSize', 'code', 'item'])
+  })
+
+  test('says where it was harvested where one of the three is chosen', () => {
+    expect(['australian', 'mixed', '', 'local'].map((origin) => rowOf({ ...valuesOf(ROW), origin }, ROW).origin)).toEqual([
+      'australian',
+      'mixed',
+      null,
+      null,
+    ])
+  })
+
+  test('that was typed before origins were asked for comes back', () => {
+    const { origin: _origin, ...before } = valuesOf(ROW)
+    expect(draftIn(before)).toEqual(valuesOf(ROW))
   })
 
   test('comes back as it was typed, and anything else that is stored does not', () => {

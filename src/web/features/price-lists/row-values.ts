@@ -1,11 +1,12 @@
 import type { PriceListRow, ReadPriceRow } from '#contract/price-lists/price-lists.ts'
 import { MAX_UNIT } from '#contract/order-lists/unit.ts'
+import { ORIGINS } from '#contract/quotes/origins.ts'
 import { amountProblem, centsOf, typedDollars } from '#shared/money/typed-numbers.ts'
 import { contentsOf } from '#shared/price-list/pack-contents.ts'
 
 /** A row as it is typed in a form. */
 export type RowValues = Record<RowField, string>
-const ROW_FIELDS = ['item', 'code', 'packSize', 'unit', 'price', 'gst', 'note'] as const
+const ROW_FIELDS = ['item', 'code', 'packSize', 'unit', 'price', 'gst', 'origin', 'note'] as const
 export type RowField = (typeof ROW_FIELDS)[number]
 export type RowProblems = Partial<Record<RowField, string>>
 
@@ -16,21 +17,32 @@ export const FIELD_LABELS: Record<RowField, string> = {
   unit: 'Sold by',
   price: 'Price without GST, $',
   gst: 'GST',
+  origin: 'Where it was harvested',
   note: 'Note',
 }
-export const FIELD_LENGTHS: Record<RowField, number> = { item: 200, code: 40, packSize: 60, unit: MAX_UNIT, price: 15, gst: 10, note: 300 }
+export const FIELD_LENGTHS: Record<RowField, number> = {
+  item: 200,
+  code: 40,
+  packSize: 60,
+  unit: MAX_UNIT,
+  price: 15,
+  gst: 10,
+  origin: 10,
+  note: 300,
+}
 
-type Shown = Pick<PriceListRow, 'item' | 'code' | 'packSize' | 'unit' | 'priceCents' | 'note'> & { gst: ReadPriceRow['gst'] }
+type Shown = Pick<PriceListRow, 'item' | 'code' | 'packSize' | 'unit' | 'priceCents' | 'note' | 'origin'> & { gst: ReadPriceRow['gst'] }
 /** A row as it is stored, without what only the stored list knows of it. */
-export type NewRow = Omit<PriceListRow, 'id' | 'isAvailable' | 'changedAt'>
+export type NewRow = Omit<PriceListRow, 'id' | 'isAvailable' | 'isSeafood' | 'changedAt'>
 
-export const valuesOf = ({ item, code, packSize, unit, priceCents, gst, note }: Shown): RowValues => ({
+export const valuesOf = ({ item, code, packSize, unit, priceCents, gst, origin, note }: Shown): RowValues => ({
   item,
   code: code ?? '',
   packSize: packSize ?? '',
   unit: unit ?? '',
   price: typedDollars(priceCents),
   gst: gst ?? '',
+  origin: origin ?? '',
   note: note ?? '',
 })
 
@@ -61,6 +73,7 @@ export function rowOf(values: RowValues, was: Shown & Pick<PriceListRow, 'conten
     contents: isSamePack ? was.contents : contentsOf(packSize, unit),
     priceCents: values.price.trim() === '' ? null : centsOf(values.price),
     gst: values.gst === 'taxable' ? 'taxable' : 'free',
+    origin: ORIGINS.find((origin) => origin === values.origin) ?? null,
     note: note || null,
   }
 }
@@ -83,5 +96,8 @@ const isValues = (value: unknown): value is RowValues =>
   typeof value === 'object' &&
   value !== null &&
   ROW_FIELDS.every((field) => field in value && typeof Reflect.get(value, field) === 'string')
-/** Returns a row that was typed before, from what the browser has stored; undefined for anything else. */
-export const draftIn = (stored: unknown): RowValues | undefined => (isValues(stored) ? stored : undefined)
+/** Returns a row that was typed before, from what the browser has stored, also by a page that asked for no origin; undefined for anything else. */
+export function draftIn(stored: unknown): RowValues | undefined {
+  const values = typeof stored === 'object' && stored !== null ? { origin: '', ...stored } : stored
+  return isValues(values) ? values : undefined
+}

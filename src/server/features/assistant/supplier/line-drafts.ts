@@ -2,6 +2,7 @@ import type { ResponseOf } from '#contract/api.ts'
 import type { QuoteRequest } from '#contract/quotes/quotes.ts'
 import { amountText } from '#shared/order-line/line-questions.ts'
 import { packSizeOf, type PackSize } from '#shared/pack-size/pack-size.ts'
+import { ORIGIN_WORDS } from '#shared/seafood/origin-words.ts'
 import { type Price, priceText } from './fitting-prices.ts'
 
 type Suggested = ResponseOf<'GET /api/quotes/:id/answer-suggestions'>['lines'][number]
@@ -20,11 +21,9 @@ const isFilledIn = ({ from, isAlike }: Suggested) => (from === 'held' || from ==
 
 function draftOf(price: Suggested | undefined): Price | null {
   if (!price || price.priceCents === null || price.packSize === null || price.gst === null) return null
-  return {
-    item: price.item,
-    price: priceText({ packSize: price.packSize, priceCents: price.priceCents, gst: price.gst }),
-    pack: price.packSize,
-  }
+  const { item, packSize, priceCents, gst, origin } = price
+  const words = priceText({ packSize, priceCents, gst })
+  return { item, price: origin === null ? words : `${words}, ${ORIGIN_WORDS[origin]}`, pack: packSize }
 }
 
 /** Returns what a line comes to, where it is sure. */

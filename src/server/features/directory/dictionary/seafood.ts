@@ -4,7 +4,7 @@ import type { Entry } from '#server/vocabulary/entry.ts'
 import { isEnglish } from '#server/vocabulary/english.ts'
 import { KeptTexts } from '#server/vocabulary/kept-texts.ts'
 import { keysOf } from '#server/vocabulary/key-of.ts'
-import { isTradeWord, lookUp, tradeWordsFrom } from '#server/vocabulary/vocabulary.ts'
+import { areOneName, builtInEntries, isOwnWord, isTradeWord, lookUp, tradeWordsFrom } from '#server/vocabulary/vocabulary.ts'
 import { plain, wordsIn } from '#server/vocabulary/words.ts'
 import { nearestTo } from './edit-distance.ts'
 
@@ -51,7 +51,27 @@ const kept = new KeptTexts<{ isSeafood: boolean }>(MAX_KEPT)
  * their roe, in any state, and dishes named after them; not what is only made of or for them (docs/behaviour/seafood.md, What seafood is).
  */
 export const isSeafood = (words: string): boolean =>
-  kept.get(words, () => ({ isSeafood: namesSeafood(words) || namesSeafood(corrected(words)) })).isSeafood
+  kept.get(words, () => ({ isSeafood: mayNameSeafood(words) && (namesSeafood(words) || namesSeafood(corrected(words))) })).isSeafood
+
+let seafoodWords: ReadonlySet<string> | undefined
+
+/** Returns the words in the names of seafood and of dishes named after it. */
+const wordsOfSeafood = (): ReadonlySet<string> =>
+  (seafoodWords ??= new Set(
+    builtInEntries()
+      .filter((entry) => isOfSeafood(entry) || isNamedAfterSeafood(entry))
+      .flatMap(({ term, synonyms }) => [term, ...synonyms].flatMap((name) => keysOf(wordsIn(name)))),
+  ))
+
+/** Returns whether a text has a word of seafood, or one that nobody knows: reading thousands of rows of other goods takes no time then. */
+function mayNameSeafood(text: string): boolean {
+  const keys = keysOf(wordsIn(text)).filter((key) => /^\p{L}/u.test(key))
+  return keys.some((key, at) => {
+    const next = keys[at + 1]
+    const isKnown = isTradeWord(key) || isEnglish(key)
+    return wordsOfSeafood().has(key) || isOwnWord(key) || !isKnown || (next !== undefined && areOneName(key, next))
+  })
+}
 
 const namesSeafood = (text: string): boolean => askedFor(text).some((item) => isSeafoodItem(text, item))
 

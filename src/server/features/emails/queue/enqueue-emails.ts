@@ -3,6 +3,7 @@ import type { Db } from '#server/db/db.ts'
 import { enqueuePushes } from '#server/features/emails/push/send-push.ts'
 import { countEmails, type FurtherCount, type Sender } from './budgets.ts'
 import { listOf } from './email-lists.ts'
+import { releaseEarly } from './early-queries.ts'
 import { deleteQueuedEmail, insertEmails, type NewEmail } from './queries.ts'
 
 /** What wakes the delivery of emails. */
@@ -44,6 +45,12 @@ export async function enqueueEmails(
   const pushed = kept.flatMap(({ email }, at) => (written[at] === undefined ? [] : [{ id: written[at], email }]))
   await enqueuePushes(tx, { jobs }, pushed, afterSeconds)
   return written
+}
+
+/** Sends an email that waits, with what is known by now; one that has left stays as it was. */
+export async function sendEarly(tx: Db, { jobs }: { jobs: WakesEmails }, id: string, facts: object = {}): Promise<void> {
+  await releaseEarly(tx, id, facts)
+  jobs.wake(tx, EMAILS)
 }
 
 /** Deletes an email that has not been sent; returns false when it has been sent or is being sent. */

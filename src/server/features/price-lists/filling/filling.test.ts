@@ -55,6 +55,8 @@ const CASES: Case[] = [
   ['Oat milk', '12 L', 'Almond milk @ 1 L @ 3.00; Milk @ 2 L @ 3.00; Oat milk @ 12 x 1 L @ 36.00', '3', ''],
   ['Milk', '12 L', 'Oat milk @ 1 L @ 3.00', '', ''],
   ['Milk crates', '2 piece', 'Milk @ 2 L @ 3.00', '', ''],
+  ['Milk', '2 piece', 'Milk crate @ each @ 12.00; Milk jug @ each @ 9.00', '', ''],
+  ['Eggs', '30 piece', 'Egg carton @ 30 pieces @ 12.00; Egg slicer @ each @ 9.00; Eggs @ 30 pieces @ 13.00', '3', ''],
   ['Zorbleflip', '2 kg', 'Zorbleflip @ 1 kg @ 9.00; Zorble @ 1 kg @ 8.00', '1', ''],
   // What is said of it.
   ['Chicken thigh', '5 kg', 'Chicken thigh skinless @ 5 kg @ 44.00', '', '1'],

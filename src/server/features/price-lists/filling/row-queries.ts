@@ -6,7 +6,7 @@ import { namedGoods, readNames } from './named-goods.ts'
 const fillableRows = (db: Db, supplierId: number) =>
   db
     .selectFrom('priceListRows')
-    .select(['id', 'item', 'packSize', 'unit', 'contents', 'priceCents', 'gst', 'isAvailable', 'changedAt'])
+    .select(['id', 'item', 'packSize', 'unit', 'contents', 'priceCents', 'gst', 'origin', 'isAvailable', 'changedAt'])
     .where('supplierId', '=', supplierId)
     .where('isAvailable', '=', true)
     .where('priceCents', 'is not', null)

@@ -68,6 +68,17 @@ describe('A search finds the rows of a list that its supplier shows', () => {
     expect(await textsOf('chicken')).toEqual(['Chicken', 'Chicken drumsticks', 'Chicken thigh'])
   })
 
+  test('of which the last noun says what they are: milk crates are no milk', async () => {
+    await shop('range', [
+      ['Milk crates', null, 1200],
+      ['Egg cartons', '100', 2400],
+      ['Honey dipper', null, 500],
+    ])
+    const dairy = await shop('range', [['Full cream milk', '2 L', 320]])
+    expect(await found('milk')).toMatchObject([{ id: dairy.supplierId, rows: ['Full cream milk'] }])
+    expect([await textsOf('eggs'), await textsOf('honey'), await textsOf('milk crate')]).toEqual([[], [], ['Milk crates']])
+  })
+
   test('as goods, by any of their names, with what is said of them in the same row', async () => {
     await shop(
       'range',

@@ -4,7 +4,7 @@ import { acceptQuote, answerQuote } from '#contract/quotes/quote-steps.ts'
 import { getBulkQuotes, getQuote, requestQuotes } from '#contract/quotes/quotes.ts'
 import { updateSupplier } from '#contract/suppliers/supplier-profile.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
-import type { Browser } from '#test/app/browser.ts'
+import { createBrowser, type Browser } from '#test/app/browser.ts'
 import { answeringSupplier, askAndLook, cafe, hasLooked, latestAnswer, row } from '#test/people/answering-lists.ts'
 import { supplier, type Person } from '#test/people/people.ts'
 import { emailsAbout } from '#test/people/quotes.ts'
@@ -91,6 +91,40 @@ describe('A request to a supplier whose price list answers at once', () => {
       .where('id', '=', id)
       .execute()
     expect(await ann.call(getAnswerTimes, { id: mill.supplierId })).toMatchObject({ requests: 0 })
+  })
+
+  test('is one email to its supplier, which says that it was answered; one that is not answered is sent as any other', async () => {
+    const mill = await answeringSupplier(app, flour, { deliveryCents: 1500 })
+    const emailTo = async (id: string) => (await emailsAbout(app, id, 'quote-request')).map(({ facts }) => facts.answered)
+    const waiting = async (id: string) =>
+      (await app.context.db.selectFrom('emails').select('dueAt').where('id', '=', id).execute()).map(
+        ({ dueAt }) => new Date(dueAt) > new Date(),
+      )
+    const answered = await asked(ann, mill.supplierId, ['Rice', 'Salt', 'Flour'])
+    expect([await emailTo(answered.id), await waiting(answered.id)]).toEqual([[{ priced: 2, lines: 3, totalCents: 7510 }], [false]])
+    const { offer } = await ann.call(getQuote, { id: answered.id })
+    expect(offer && totalsOf(offer).totalCents).toBe(7510)
+    for (const who of [ann, createBrowser(app)]) {
+      const left = await asked(who, mill.supplierId, ['Salt', 'Pepper'])
+      expect([left.isAnswered, await emailTo(left.id), await waiting(left.id)]).toEqual([false, [undefined], [false]])
+    }
+    // Whose list answers nobody has emails that wait for nothing.
+    await mill.set({ isOn: false })
+    const plain = await asked(ann, mill.supplierId, ['Rice'])
+    expect([await emailTo(plain.id), await waiting(plain.id)]).toEqual([[undefined], []])
+  })
+
+  test('says so in the email of a bulk request too', async () => {
+    const mill = await answeringSupplier(app, flour)
+    const { ids } = await ann.call(requestQuotes, {
+      supplierIds: [mill.supplierId],
+      message: 'Please price these lines.',
+      contactEmail: ann.email,
+      lines: [{ item: 'Rice', quantity: 10, unit: 'kg' }],
+    })
+    await expect.poll(() => hasLooked(app)).toBe(true)
+    const [email] = await emailsAbout(app, ids[0] ?? '', 'bulk-quote-request')
+    expect(email?.facts.answered).toMatchObject({ priced: 1, lines: 1 })
   })
 
   test('is answered by each of several suppliers that do', async () => {

@@ -43,7 +43,8 @@ const lineOf = ({ lineId, row, packSize, unit, priceCents }: ListedPrice<Row>): 
   requestLineId: lineId,
   isSubstitute: false,
   isByWeight: false,
-  ...('heldUntil' in row ? { origin: row.origin, from: 'held' } : { origin: null, from: 'price-list' }),
+  origin: row.origin,
+  from: 'heldUntil' in row ? 'held' : 'price-list',
 })
 
 const noteOf = ({ updatedAt }: PriceListSettings) =>

@@ -45,8 +45,12 @@ export async function createQuoteRequest(
   const [stored] = await insertQuoteRequests(tx, [{ ...row, ...sender }], deps.now())
   const { id, serial } = required(stored, 'The request that was stored')
   await insertLineSources(tx, [{ id, lines: identified }])
-  await enqueueAnswers(tx, deps, [{ id, supplierId, lines }])
-  const emails = singleEmails({ supplier, requestId: id, serial }, { request: { ...request, lines: linesOfEmail(lines) }, answers }, deps)
+  const looked = await enqueueAnswers(tx, deps, [{ id, supplierId, lines }])
+  const emails = singleEmails(
+    { supplier, requestId: id, serial, mayBeAnswered: looked.has(id) },
+    { request: { ...request, lines: linesOfEmail(lines) }, answers },
+    deps,
+  )
   await enqueueEmails(tx, deps, emails, { sender: senderOf(requester), further: textsOf(senderOf(requester), [row]) })
   return { id, status: 'new', ...browsersKey(deps, requester, { id, bulkId: null }) }
 }
@@ -84,7 +88,7 @@ export async function createQuoteRequests(
     supplierIds.map((id) => ({ id: required(stored.get(id), 'The request to a supplier').id, lines: linesOf(id) })),
   )
   await countInquiries(tx, supplierIds)
-  await enqueueAnswers(
+  const looked = await enqueueAnswers(
     tx,
     deps,
     rows.map(({ supplierId, lines }) => ({ id: required(stored.get(supplierId), 'The request to a supplier').id, supplierId, lines })),
@@ -92,7 +96,8 @@ export async function createQuoteRequests(
   // Each supplier has a row, because the statement returns all that it inserts.
   const sent = suppliers.map((supplier) => {
     const { id: requestId, serial } = required(stored.get(supplier.id), 'The request to a supplier')
-    return { supplier, requestId, serial, lines: linesOf(supplier.id).map(({ stored: line }) => line) }
+    const mayBeAnswered = looked.has(requestId)
+    return { supplier, requestId, serial, mayBeAnswered, lines: linesOf(supplier.id).map(({ stored: line }) => line) }
   })
   const lines = identified.map(({ stored: line }) => line)
   const emails = bulkEmails(sent, bulkId, { ...request, lines: linesOfEmail(lines) }, deps)

@@ -40,9 +40,9 @@ const fromHeld = ({ item, priceCents, gst, acceptedAt: at, heldUntil, origin }: 
   isAlike: false,
 })
 
-type ListRow = { id: string; item: string; priceCents: number | null; gst: Price['gst']; changedAt: string }
+type ListRow = { id: string; item: string; priceCents: number | null; gst: Price['gst']; origin: Price['origin']; changedAt: string }
 
-const fromRow = ({ id: rowId, item, priceCents, gst, changedAt }: ListRow, { packSize, unit }: Pack, isAlike: boolean): Price => ({
+const fromRow = ({ id: rowId, item, priceCents, gst, origin, changedAt }: ListRow, { packSize, unit }: Pack, isAlike: boolean): Price => ({
   item,
   packSize,
   unit,
@@ -50,7 +50,7 @@ const fromRow = ({ id: rowId, item, priceCents, gst, changedAt }: ListRow, { pac
   gst,
   from: 'price-list',
   at: changedAt,
-  origin: null,
+  origin,
   heldUntil: null,
   rowId,
   isAlike,

@@ -33,7 +33,7 @@ export function ReadRow({ row, edited, isLeftOut, problem, typed, onEdit, onLeav
     typed.set(undefined)
     setOpen(false)
   }
-  const shown = edited ?? row
+  const shown = { isSeafood: row.isSeafood, ...(edited ?? row) }
   const isAsked = row.certainty === 'ask' && !edited
   if (isOpen)
     return (
@@ -134,6 +134,7 @@ function EditedRow({ row, edited, typed, onEdit, onClose }: EditedRowProps) {
       values={values}
       problems={problems}
       first="price"
+      hasOrigin={row.isSeafood}
       saveLabel="Use this"
       onType={type}
       onSave={save}

@@ -12,6 +12,8 @@ const read = (more: Partial<ReadPriceRow> = {}): ReadPriceRow => ({
   gst: 'free',
   isGstGuessed: false,
   note: null,
+  isSeafood: false,
+  origin: null,
   group: null,
   certainty: 'sure',
   question: null,
@@ -19,7 +21,17 @@ const read = (more: Partial<ReadPriceRow> = {}): ReadPriceRow => ({
   ...more,
 })
 const match = (percent: number | null, kind: 'changed' | 'same' = 'changed') => ({ rowId: 'a', kind, fromCents: 900, percent })
-const NEW = { code: null, item: 'Salt', packSize: null, unit: 'kg', contents: null, priceCents: 150, gst: 'free', note: null } as const
+const NEW = {
+  code: null,
+  item: 'Salt',
+  packSize: null,
+  unit: 'kg',
+  contents: null,
+  priceCents: 150,
+  gst: 'free',
+  origin: null,
+  note: null,
+} as const
 
 describe('What was read of a price list', () => {
   test.each([

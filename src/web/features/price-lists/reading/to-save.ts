@@ -46,7 +46,7 @@ export function rowsToSave({ rows }: Pick<PriceListReading, 'rows'>, { edited, l
 const cut = (text: string | null, length: number) => text && text.slice(0, length).trim()
 
 const asRead = (
-  { code, item, packSize, unit, contents, priceCents, gst, note, certainty }: ReadPriceRow,
+  { code, item, packSize, unit, contents, priceCents, gst, origin, note, certainty }: ReadPriceRow,
   unknownGst: NewRow['gst'],
 ): NewRow => ({
   code: cut(code, FIELD_LENGTHS.code),
@@ -56,6 +56,7 @@ const asRead = (
   contents,
   priceCents: certainty === 'ask' ? null : priceCents,
   gst: gst ?? unknownGst,
+  origin,
   note: cut(note, FIELD_LENGTHS.note),
 })
 

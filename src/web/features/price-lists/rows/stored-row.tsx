@@ -94,7 +94,16 @@ function EditedRow({ row, place, onClose }: Pick<StoredRowProps, 'row' | 'place'
   }
   return (
     <>
-      <RowForm {...form} label={`Change ${row.item}`} first="price" saveLabel="Save" onType={type} onSave={save} onCancel={cancel} />
+      <RowForm
+        {...form}
+        label={`Change ${row.item}`}
+        first="price"
+        hasOrigin={row.isSeafood}
+        saveLabel="Save"
+        onType={type}
+        onSave={save}
+        onCancel={cancel}
+      />
       <ConflictDialog what="row" conflict={conflict} />
     </>
   )

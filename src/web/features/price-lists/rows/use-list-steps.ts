@@ -38,7 +38,7 @@ export function useListSteps(supplierId: Id) {
       done(`${row.item} added`, () => removeAgain.send({ id, rowId }))
     },
     /** @throws what the call throws */
-    async remove({ id: rowId, changedAt: _changedAt, ...row }: PriceListRow): Promise<void> {
+    async remove({ id: rowId, changedAt: _changedAt, isSeafood: _isSeafood, ...row }: PriceListRow): Promise<void> {
       const { position } = await removing.sendOrThrow({ id, rowId })
       done(`${row.item} removed`, () => addAgain.send({ id, ...row, position }))
     },

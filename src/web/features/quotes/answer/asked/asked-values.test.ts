@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SuggestedPrice } from '#contract/quotes/answer-suggestions.ts'
 import type { RequestLine } from '#contract/quotes/request-lines.ts'
-import { BLANK, BLANK_LINE, quoteOf, valuesOf } from '#web/features/quotes/answer/answer-values.ts'
+import { BLANK, BLANK_LINE, quoteOf, valuesOf, type LineValues } from '#web/features/quotes/answer/answer-values.ts'
 import { askedLine, askedValues, priceOnButton, rowsToFill, withAsked, withRows } from './asked-values.ts'
 
 const asked = (id: string, item: string, more: Partial<RequestLine> = {}): RequestLine => ({
@@ -54,6 +54,14 @@ describe('The lines of a request in the form of an answer', () => {
     const quote = quoteOf(values)
     expect(quote.lines).toMatchObject([{ requestLineId: 'a', quantity: null, priceCents: 700 }])
     expect(quote).toMatchObject({ minimumCents: 8000, passedLineIds: [] })
+  })
+
+  test('a row of the price list fills in where it is from, in place of what an earlier answer said; what was typed without one stays', () => {
+    const filled = (origin: SuggestedPrice['origin'], line: LineValues) =>
+      withRows([line], new Map([['a', price('a', { from: 'price-list', rowId: 'r', origin })]]))[0]?.origin
+    const [earlier = BLANK_LINE] = askedValues(LINES, { lines: [price('a', { origin: 'imported' })], minimumCents: null }).lines
+    expect([earlier.origin, filled('australian', earlier), filled(null, earlier)]).toEqual(['imported', 'australian', ''])
+    expect(filled(null, { ...BLANK_LINE, requestLineId: 'a', origin: 'mixed' })).toBe('mixed')
   })
 
   test('rows of the price list are filled in at once, but for lines that were typed, that are not sold or that have a promised price', () => {

@@ -66,7 +66,8 @@ export const withPrice = (line: LineValues, price: SuggestedPrice): LineValues =
   priceCents: typedDollars(price.priceCents),
   gst: price.gst ?? line.gst,
   gstFor: price.usualFor ?? '',
-  origin: price.origin ?? line.origin,
+  // What another suggestion said of where it is from is nothing that is known of this one.
+  origin: price.origin ?? (line.source === '' ? line.origin : ''),
   source: sourceOf(price),
 })
 

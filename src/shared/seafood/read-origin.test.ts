@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { readOrigin } from './read-origin.ts'
+
+test.each([
+  ['Australian', 'australian'],
+  ['AUSTRALIA', 'australian'],
+  ['Aust.', 'australian'],
+  ['A', 'australian'],
+  ['AUS', 'australian'],
+  ['Qld', 'australian'],
+  ['Tasmania', 'australian'],
+  ['NSW / QLD', 'australian'],
+  ['Product of Australia', 'australian'],
+  ['Wild caught, NT', null],
+  ['Wild caught NT', 'australian'],
+  ['Imported', 'imported'],
+  ['I', 'imported'],
+  ['NZ', 'imported'],
+  ['New Zealand', 'imported'],
+  ['Farmed Norway', 'imported'],
+  ['Vietnam & Thailand', 'imported'],
+  ['Product of China', 'imported'],
+  ['M', 'mixed'],
+  ['Mixed', 'mixed'],
+  ['Mixed origin', 'mixed'],
+  ['Australia/NZ', 'mixed'],
+  ['Australian and imported', 'mixed'],
+  ['SA', null],
+  ['Local', null],
+  ['Packed in Australia', null],
+  ['Made in Thailand', null],
+  ['Product of Australia from imported ingredients', null],
+  ['Australia or NZ', null],
+  ['FAO 81', null],
+  ['-', null],
+  ['', null],
+  ['x'.repeat(500), null],
+])('of seafood "%s" says %s', (cell, origin) => expect(readOrigin(cell, true)).toBe(origin))
+
+test.each([
+  ['Australian', 'australian'],
+  ['Imported', 'imported'],
+  ['Mixed origin', 'mixed'],
+  ['Ethiopia', null],
+  ['Brazil', null],
+  ['QLD', null],
+  ['Australia/NZ', null],
+])('of other goods only the three words count: "%s" says %s', (cell, origin) => expect(readOrigin(cell, false)).toBe(origin))
