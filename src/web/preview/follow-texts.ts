@@ -38,7 +38,7 @@ export function followTexts({ labelOf, choose }: Editing, signal: AbortSignal): 
 }
 
 const CLICKED_BY_KEYS = 'a[href], button, summary, input, select, textarea'
-const CONTROLS = `${CLICKED_BY_KEYS}, label, [tabindex]`
+const CONTROLS = `${CLICKED_BY_KEYS}, label, [tabindex='0']`
 
 type NumberAt = (node: Node) => number | undefined
 
