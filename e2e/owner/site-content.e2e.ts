@@ -1,26 +1,12 @@
 import { signIn } from '#e2e/kit/people/people.ts'
 import { expectSoundPage } from '#e2e/kit/looks/sound-page.ts'
-import { expect, open, reload, test, toast, type Caller } from '#e2e/kit/site.ts'
+import { expect, open, reload, test, toast } from '#e2e/kit/site.ts'
 import { OWNER } from '#e2e/kit/sites.ts'
-
-const ORIGINAL = 'Find your next supplier before the morning rush'
-
-/** Undoes what a test has changed of the site, which other tests use after it. */
-async function restore(caller: Caller) {
-  const { ownerToken } = await (await caller.request.get('/api/me')).json()
-  const headers = { 'x-owner-authorization': ownerToken }
-  for (const list of ['content', 'styles']) {
-    const items: { id: number; value: string; original: string }[] = await (
-      await caller.request.get(`/api/admin/${list}`, { headers })
-    ).json()
-    const updates = items.filter(({ value, original }) => value !== original).map(({ id }) => ({ id, value: null }))
-    if (updates.length > 0) await caller.request.post(`/api/admin/${list}/bulk-update`, { headers, data: { updates } })
-  }
-}
+import { HEADLINE, restoreSite } from './site-texts.ts'
 
 test.describe('The site editor', () => {
   test.beforeEach(({ page }) => signIn(page, OWNER))
-  test.afterEach(({ page }) => restore(page))
+  test.afterEach(({ page }) => restoreSite(page))
 
   test('a text is saved as it is typed, stands on the page at its next load, and goes back to its original', async ({
     page,
@@ -29,7 +15,7 @@ test.describe('The site editor', () => {
     await open(page, '/owner/dashboard?tab=site')
     await page.getByRole('searchbox', { name: 'Search the texts' }).fill('headline')
     const field = page.getByRole('textbox', { name: 'Headline' })
-    await expect(field).toHaveValue(ORIGINAL)
+    await expect(field).toHaveValue(HEADLINE)
     await field.fill('Milk before dawn')
     await expect(toast(page, 'Content updated successfully')).toBeVisible()
     const visitor = await otherPage()
@@ -38,7 +24,7 @@ test.describe('The site editor', () => {
     await field.fill('')
     await expect(field).toHaveAccessibleDescription(/Please write something, or restore the original\./)
     await page.getByRole('button', { name: 'Restore the original: Headline' }).click()
-    await expect(field).toHaveValue(ORIGINAL)
+    await expect(field).toHaveValue(HEADLINE)
     await expect(page.getByText(/^Changed .* by /)).toBeVisible()
     await page.getByRole('button', { name: 'History: Headline' }).click()
     const history = page.getByRole('dialog', { name: 'History of Headline' })
@@ -57,7 +43,7 @@ test.describe('The site editor', () => {
   }) => {
     await open(page, '/admin/content?page=home&preview=true')
     const previewed = page.frameLocator('iframe[title="Preview of the page Home"]')
-    await expect(previewed.getByRole('heading', { level: 1 })).toHaveText(ORIGINAL)
+    await expect(previewed.getByRole('heading', { level: 1 })).toHaveText(HEADLINE)
     await page.getByRole('textbox', { name: 'Headline' }).fill('Bread at five')
     await expect(previewed.getByRole('heading', { level: 1 })).toHaveText('Bread at five')
     await expect(page.getByText('You have 1 unsaved change.')).toBeVisible()
@@ -73,7 +59,7 @@ test.describe('The site editor', () => {
     await expectSoundPage(page)
     const visitor = await otherPage()
     await open(visitor, '/')
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(ORIGINAL)
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(HEADLINE)
     await page.getByRole('link', { name: 'Audit' }).click()
     const leaving = page.getByRole('dialog', { name: 'Leave without saving?' })
     await expect(leaving).toContainText('2 changes are not saved.')
@@ -84,22 +70,6 @@ test.describe('The site editor', () => {
     await open(visitor, '/')
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Bread at five')
     await expect(visitor.getByRole('link', { name: 'Start saving' })).toHaveCSS('background-color', 'rgb(255, 204, 221)')
-  })
-
-  test('of two tabs that change the site, the second is told, and keeps what it has typed', async ({ page, otherPage }) => {
-    await open(page, '/admin/content?page=home')
-    await page.getByRole('textbox', { name: 'Headline' }).fill('Mine')
-    const other = await otherPage()
-    await signIn(other, OWNER)
-    await open(other, '/admin/content?page=home')
-    await other.getByRole('textbox', { name: 'Headline' }).fill('Theirs')
-    await other.getByRole('button', { name: 'Save Changes (1)' }).click()
-    await expect(other.getByText('Everything is saved.')).toBeVisible()
-    await page.getByRole('button', { name: 'Save Changes (1)' }).click()
-    await expect(page.getByRole('alert')).toContainText(/Failed to update content\. .* has changed this in the meantime\./)
-    await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue('Mine')
-    await page.getByRole('button', { name: 'Save Changes (1)' }).click()
-    await expect(page.getByText('Everything is saved.')).toBeVisible()
   })
 
   test('the page in the frame has the new order of its sections before it is saved, and the old one where it is refused', async ({

@@ -116,6 +116,8 @@ export const webBoundaries: Boundary[] = [
   // A program of its own, beside the pages.
   { files: ['src/web/service-worker/**'], may: ['#web/service-worker/**', '#web/storage/kept-copies.ts'], mutates: true },
   { files: ['src/web/browser/**'], may: ['react'] },
+  // What the page in the frame of the content manager does.
+  { files: ['src/web/preview/**'], may: ['#contract/**', '#shared/**', '#web/preview/**'] },
   { files: ['src/web/ui/**'], may: ['#web/ui/**', '#web/browser/**', '#web/design/**', '#shared/**', 'radix-ui', '@dnd-kit/*', ...react] },
   { files: ['src/web/ui/charts/**'], may: ['#web/ui/**', 'recharts', ...react] },
   { files: ['src/web/ui/graphics/draw-icons.ts'], may: ['#web/ui/**', 'node:*', 'svgo', ...react] },

@@ -135,6 +135,11 @@ export const webClaims: Claim[] = [
     ['react', 'radix-ui', '@dnd-kit/core', '@phosphor-icons/react/dist/ssr', '#web/browser/early-press.ts', './button.module.css'],
     ['#contract/endpoint/values.ts', '#web/api/reads/query.ts', '#web/features/quotes/x.ts', '@tanstack/react-query'],
   ],
+  [
+    'src/web/preview/find-texts.ts',
+    ['#shared/site/text-marks.ts', './follow-texts.css'],
+    ['react', '#web/use-site.ts', '#web/api/reads/query.ts'],
+  ],
   ['src/web/browser/settling.ts', ['react'], ['#web/ui/controls/button.tsx', '#contract/endpoint/values.ts']],
   ['src/web/ui/graphics/draw-icons.ts', ['node:fs', 'svgo'], ['#contract/endpoint/values.ts']],
   [

@@ -116,7 +116,8 @@ export const ownerPath = (search: OwnerSearch = {}) => OWNER_DASHBOARD + ordered
 const orderedQuery = <Name extends string>(names: readonly Name[], search: { tab?: string } & { [name in Name]?: unknown }) =>
   queryString(Object.fromEntries(['tab' as const, ...names].map((name) => [name, search[name]])))
 
-export const siteContentPath = ({ tab, page, preview }: SiteContentSearch = {}) => SITE_CONTENT + queryString({ tab, page, preview })
+export const siteContentPath = ({ tab, page, search, preview }: SiteContentSearch = {}) =>
+  SITE_CONTENT + queryString({ tab, page, search, preview })
 
 /** Returns the path of the owner's sign-in page, which then leads to `next`, a path of this site. */
 export const ownerSignInPath = (next: string) => OWNER_AREA + queryString({ next })

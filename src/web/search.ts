@@ -185,14 +185,16 @@ export function readOwnerSearch(raw: Raw): OwnerSearch {
 export type SiteContentSearch = {
   tab?: 'styling'
   page?: TextPage
+  search?: string
   preview?: true
 }
 
 /** The texts are read in the browser only. */
-export const OPEN_IN_SITE_CONTENT = ['tab', 'page', 'preview'] as const satisfies (keyof SiteContentSearch)[]
+export const OPEN_IN_SITE_CONTENT = ['tab', 'page', 'search', 'preview'] as const satisfies (keyof SiteContentSearch)[]
 
 export const readSiteContentSearch = (raw: Raw): SiteContentSearch => ({
   tab: raw.tab === 'styling' ? 'styling' : undefined,
   page: TEXT_PAGE_NAMES.find((page) => page === raw.page),
+  search: text(raw.search),
   preview: flag(raw.preview),
 })

@@ -9,7 +9,7 @@ export function usePreviewed(site: Site, address: string): Site {
   useEffect(() => {
     if (!isPreview || parent === window) return
     const ways = new AbortController()
-    void import('./preview-messages.ts').then(({ followSiteContent }) => {
+    void import('./preview/preview-messages.ts').then(({ followSiteContent }) => {
       if (!ways.signal.aborted) followSiteContent(site, setShown, ways)
     })
     return () => ways.abort()

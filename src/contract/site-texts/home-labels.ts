@@ -9,24 +9,8 @@ const CLAIM_MODES = [
   { value: 'hidden', label: 'Hidden' },
 ]
 
-/** What the editor says of the texts (home-texts.ts). */
+/** What the editor says of the texts (home-texts.ts), in the order of the page; settings and what only search engines show come last. */
 export const homeLabels = [
-  labelled(claimTexts, 'Figures and praise', {
-    figures: line('Figures', {
-      description:
-        'The marketing figures of the home page and the pricing page: as written in its texts, counted in the database, or none.',
-      options: CLAIM_MODES,
-    }),
-    testimonials: line('Praise', {
-      description: 'The three quotes of venues: as written below, the newest five-star reviews, or none.',
-      options: CLAIM_MODES,
-    }),
-    example: line('Mark of examples', { description: 'Stands beside figures and praise that are samples.' }),
-  }),
-  labelled(pageTexts, 'Search engines', {
-    title: line('Title', { most: 70 }),
-    description: paragraph('Description', { most: 300 }),
-  }),
   labelled(heroTexts, 'Top of the page', {
     title: line('Headline'),
     sample: line('Mark of sample figures beside demo suppliers'),
@@ -179,5 +163,21 @@ export const homeLabels = [
     join: line('Button'),
     browse: line('Button for a signed-in venue'),
     dashboard: line('Button for a signed-in supplier, and for the owner'),
+  }),
+  labelled(claimTexts, 'Figures and praise', {
+    figures: line('Figures', {
+      description:
+        'The marketing figures of the home page and the pricing page: as written in its texts, counted in the database, or none.',
+      options: CLAIM_MODES,
+    }),
+    testimonials: line('Praise', {
+      description: 'The three quotes of venues: as written under Praise, the newest five-star reviews, or none.',
+      options: CLAIM_MODES,
+    }),
+    example: line('Mark of examples', { description: 'Stands beside figures and praise that are samples.' }),
+  }),
+  labelled(pageTexts, 'Search engines', {
+    title: line('Title', { most: 70 }),
+    description: paragraph('Description', { most: 300 }),
   }),
 ]

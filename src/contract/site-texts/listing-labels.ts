@@ -21,20 +21,6 @@ const READ_OUT = { description: 'Read out by screen readers.' }
 
 /** What the editor says of the texts of the listing, and of the cards and the search bar, which other pages have too. */
 export const listingLabels = [
-  labelled(listingPageTexts, 'Search engines', {
-    title: line('Title', { description: 'What {suppliers} stands for is put together from the lines below.', variables: ['suppliers'] }),
-    titleOfPage: line('Title of a further page', { variables: ['suppliers', 'page'] }),
-    description: paragraph('Description', { variables: ['count', 'suppliers'], most: 300 }),
-    all: line('Suppliers of all categories, in the title'),
-    allWithin: line('Suppliers of all categories, in the description'),
-    ofCategory: line('Suppliers of a category', { variables: ['category'] }),
-    near: line('After them: near a place that is not known', { variables: ['location'] }),
-    deliver: line('After them: delivering to a place', { variables: ['destination'] }),
-    inState: line('After them: in a state', { variables: ['state'] }),
-    forSearch: line('After them: for a search', { variables: ['search'] }),
-    home: line('First step of the path', { description: 'Search engines show the steps above the title.' }),
-    suppliers: line('Second step of the path'),
-  }),
   labelled(searchBarTexts, 'Search bar', {
     category: line('Label of the category'),
     allCategories: line('Choice of all categories'),
@@ -253,5 +239,19 @@ export const listingLabels = [
     selected: line('Count of selected suppliers', { variables: ['count'] }),
     clear: line('Button that clears them'),
     send: line('Button'),
+  }),
+  labelled(listingPageTexts, 'Search engines', {
+    title: line('Title', { description: 'What {suppliers} stands for is put together from the lines below.', variables: ['suppliers'] }),
+    titleOfPage: line('Title of a further page', { variables: ['suppliers', 'page'] }),
+    description: paragraph('Description', { variables: ['count', 'suppliers'], most: 300 }),
+    all: line('Suppliers of all categories, in the title'),
+    allWithin: line('Suppliers of all categories, in the description'),
+    ofCategory: line('Suppliers of a category', { variables: ['category'] }),
+    near: line('After them: near a place that is not known', { variables: ['location'] }),
+    deliver: line('After them: delivering to a place', { variables: ['destination'] }),
+    inState: line('After them: in a state', { variables: ['state'] }),
+    forSearch: line('After them: for a search', { variables: ['search'] }),
+    home: line('First step of the path', { description: 'Search engines show the steps above the title.' }),
+    suppliers: line('Second step of the path'),
   }),
 ]

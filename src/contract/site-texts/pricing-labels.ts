@@ -19,25 +19,6 @@ const READ_OUT = { description: 'Read out by screen readers.' }
 
 /** What the editor says of the texts (pricing-texts.ts). The prices and features themselves are those that are sold. */
 export const pricingLabels = [
-  labelled(betaStageTexts, 'Beta', {
-    stage: line('The beta', {
-      description: 'Once it has ended, list prices hold for new subscriptions at once. Running ones keep their price.',
-      options: [
-        { value: 'running', label: 'Lasts: Professional is sold at its beta price' },
-        { value: 'ended', label: 'Has ended: list prices for new subscriptions' },
-      ],
-    }),
-    label: line('Before the banner, while the beta lasts'),
-    banner: line('Banner, while the beta lasts'),
-    title: line('Limited offer: heading'),
-    price: line('Limited offer: price', { variables: ['price', 'plan'] }),
-    terms: paragraph('Limited offer: terms', { variables: ['list', 'saving', 'days'] }),
-    start: line('Limited offer: button'),
-  }),
-  labelled(pricingPageTexts, 'Search engines', {
-    title: line('Title', { most: 70 }),
-    description: paragraph('Description', { most: 300 }),
-  }),
   labelled(pricingHeadTexts, 'Top of the page', {
     title: line('Heading'),
     lede: paragraph('Introduction'),
@@ -148,5 +129,24 @@ export const pricingLabels = [
   labelled(pricingCallTexts, 'End of the page', {
     title: line('Heading'),
     start: line('Button'),
+  }),
+  labelled(betaStageTexts, 'Beta', {
+    stage: line('The beta', {
+      description: 'Once it has ended, list prices hold for new subscriptions at once. Running ones keep their price.',
+      options: [
+        { value: 'running', label: 'Lasts: Professional is sold at its beta price' },
+        { value: 'ended', label: 'Has ended: list prices for new subscriptions' },
+      ],
+    }),
+    label: line('Before the banner, while the beta lasts'),
+    banner: line('Banner, while the beta lasts'),
+    title: line('Limited offer: heading'),
+    price: line('Limited offer: price', { variables: ['price', 'plan'] }),
+    terms: paragraph('Limited offer: terms', { variables: ['list', 'saving', 'days'] }),
+    start: line('Limited offer: button'),
+  }),
+  labelled(pricingPageTexts, 'Search engines', {
+    title: line('Title', { most: 70 }),
+    description: paragraph('Description', { most: 300 }),
   }),
 ]

@@ -16,13 +16,6 @@ const COUNT = { variables: ['count'] }
 
 /** What the editor says of the texts (resources-texts.ts). */
 export const resourcesLabels = [
-  labelled(resourcesPageTexts, 'Search engines', {
-    cafes: line('Title for cafes', { most: 70 }),
-    cafesDescription: paragraph('Description for cafes', { most: 300 }),
-    suppliers: line('Title for suppliers', { most: 70 }),
-    suppliersDescription: paragraph('Description for suppliers', { most: 300 }),
-    search: line('Title of a search', { variables: ['search'], most: 70 }),
-  }),
   labelled(resourcesHeadTexts, 'Top of the page', {
     title: line('Heading'),
     lede: paragraph('Introduction'),
@@ -89,5 +82,12 @@ export const resourcesLabels = [
     sending: line('Button while sending'),
     sent: line('After sending: heading'),
     sentText: line('After sending: text', { variables: ['email'] }),
+  }),
+  labelled(resourcesPageTexts, 'Search engines', {
+    cafes: line('Title for cafes', { most: 70 }),
+    cafesDescription: paragraph('Description for cafes', { most: 300 }),
+    suppliers: line('Title for suppliers', { most: 70 }),
+    suppliersDescription: paragraph('Description for suppliers', { most: 300 }),
+    search: line('Title of a search', { variables: ['search'], most: 70 }),
   }),
 ]

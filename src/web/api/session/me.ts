@@ -14,14 +14,15 @@ const me = query('GET /api/me', {})
 
 /**
  * Returns the signed-in user, requested once per page load: null is anonymous, undefined is not known yet. A failed request counts as
- * anonymous (docs/behaviour/accounts.md, Sessions). During hydration it is undefined, as on the server.
+ * anonymous (docs/behaviour/accounts.md, Sessions). During hydration it is undefined, as on the server. A page within another, as in the owner's preview, is
+ * what a visitor sees.
  */
 export function useMe(): User | null | undefined {
   const { data, isError } = useQuery(me)
   const user = isError ? null : data?.user
   return useSyncExternalStore(
     never,
-    () => user,
+    () => (parent === window ? user : user && null),
     () => undefined,
   )
 }

@@ -7,14 +7,17 @@ import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { query } from '#web/api/reads/query.ts'
 import { useWrite } from '#web/api/writes/use-write.ts'
 import { navigate } from '#web/navigation/navigate.ts'
+import { ownerSearchNow } from '#web/navigation/search-now.ts'
 import { ownerPath } from '#web/paths.ts'
 import type { OwnerSearch } from '#web/search.ts'
 import { Button } from '#web/ui/controls/button.tsx'
+import { toast } from '#web/ui/feedback/toast.ts'
 import { Checkbox } from '#web/ui/controls/choice/checkbox.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
-import { Preview } from './preview.tsx'
-import manager from './site-content-manager.module.css'
+import { PreviewButton } from './preview/preview-button.tsx'
+import { Preview } from './preview/preview.tsx'
+import { WithPreview } from './preview/with-preview.tsx'
 import styles from './home-order.module.css'
 
 const Sortable = lazy(() => import('#web/ui/controls/sortable/sortable.tsx').then((module) => ({ default: module.Sortable<HomeSection> })))
@@ -30,38 +33,50 @@ export const HomeOrder = ({ search }: { search: OwnerSearch }) => (
 
 type OrderProps = { order: ResponseOf<typeof ADDRESS>; search: OwnerSearch }
 
-function Order({ order, search }: OrderProps) {
-  const hasPreview = search.preview === 'true'
-  // Shown while it is being saved.
+/** The order as it is shown, also while it is being saved, and what changes it. The toast of a change takes it back. */
+function useOrder(order: OrderProps['order']) {
   const [next, setNext] = useState<HomeSection[]>()
   const { send, isPending } = useWrite('PUT /api/admin/home-sections', {
     ifMatch: etagOfItem(order),
     updates: query(ADDRESS, {}),
     invalidates: ['GET /api/admin/audit'],
-    success: { title: 'Home page updated', tone: 'success' },
     failure: 'The home page could not be changed',
   })
   const sections = next ?? order.sections
-  const save = async (changed: HomeSection[]) => {
+  const save = async (changed: HomeSection[]): Promise<boolean> => {
     setNext(changed)
-    await send({ sections: changed })
+    const isSaved = await send({ sections: changed })
     setNext(undefined)
+    return isSaved
   }
+  const undo = async (before: HomeSection[]) => {
+    if (await save(before)) toast({ title: 'The order is as it was before', tone: 'success' })
+  }
+  const change = async (changed: HomeSection[]) => {
+    if (!(await save(changed))) return
+    toast({ title: 'Home page updated', tone: 'success', action: { label: 'Undo', onAct: () => void undo(sections) } })
+  }
+  return { sections, isPending, change }
+}
+
+function Order({ order, search }: OrderProps) {
+  const hasPreview = search.preview === 'true'
+  const { sections, isPending, change } = useOrder(order)
   const move = (id: string, to: number) => {
     const rest = sections.filter((section) => section.id !== id)
     const moved = sections.find((section) => section.id === id)
-    if (moved && !isPending) void save(rest.toSpliced(to, 0, moved))
+    if (moved && !isPending) void change(rest.toSpliced(to, 0, moved))
   }
   const show = (id: string, isShown: boolean) =>
-    void save(sections.map((section) => (section.id === id ? { ...section, isShown } : section)))
+    void change(sections.map((section) => (section.id === id ? { ...section, isShown } : section)))
   return (
-    <div className={hasPreview ? manager.beside : undefined}>
+    <WithPreview isShown={hasPreview} onClose={() => showPreview(false)} preview={<Preview page="home" content={{ sections }} />}>
       <Stack gap={4}>
         <Stack row gap={4} justify="space-between">
           <p>
             The top of the page and its search stay where they are. Its end is always shown, as the join buttons of every page lead there.
           </p>
-          <PreviewButton search={search} isOn={hasPreview} />
+          <PreviewButton isOn={hasPreview} onToggle={showPreview} />
         </Stack>
         <Suspense fallback={<RowsSkeleton rows={8} hasAction />}>
           <Sortable items={sections} label="Sections of the home page" nameOf={({ id }) => HOME_SECTIONS[id]} onMove={move}>
@@ -69,24 +84,17 @@ function Order({ order, search }: OrderProps) {
           </Sortable>
         </Suspense>
         <div>
-          <Button variant="quiet" icon="arrow-counter-clockwise" disabled={isPending} onClick={() => void save([...ALL_SECTIONS])}>
+          <Button variant="quiet" icon="arrow-counter-clockwise" disabled={isPending} onClick={() => void change([...ALL_SECTIONS])}>
             Original order
           </Button>
         </div>
       </Stack>
-      {hasPreview && <Preview isAlone page="home" content={{ sections }} />}
-    </div>
+    </WithPreview>
   )
 }
 
-function PreviewButton({ search, isOn }: { search: OwnerSearch; isOn: boolean }) {
-  const toggle = () => navigate(ownerPath({ ...search, preview: isOn ? undefined : 'true' }), { replace: true, keepScroll: true })
-  return (
-    <Button variant="quiet" icon="eye" aria-pressed={isOn} onClick={toggle}>
-      Preview
-    </Button>
-  )
-}
+const showPreview = (isOn: boolean) =>
+  navigate(ownerPath({ ...ownerSearchNow(), preview: isOn ? 'true' : undefined }), { replace: true, keepScroll: true })
 
 type RowProps = { section: HomeSection; handle: ReactNode; isDisabled: boolean; onShow: (id: string, isShown: boolean) => void }
 

@@ -4,7 +4,7 @@ import { ContrastNotes } from './fields/contrast-notes.tsx'
 import { EditorSection } from './editor-section.tsx'
 import { ItemTools } from './fields/item-tools.tsx'
 import { StyleField } from './fields/style-field.tsx'
-import type { Drafts } from './use-drafts.ts'
+import type { Drafts } from './drafts/use-drafts.ts'
 
 const TITLES = { color: 'Colours', font: 'Fonts', size: 'Sizes' } as const
 

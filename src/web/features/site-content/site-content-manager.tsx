@@ -7,20 +7,21 @@ import { query } from '#web/api/reads/query.ts'
 import { navigate } from '#web/navigation/navigate.ts'
 import { useUnsaved } from '#web/navigation/unsaved.ts'
 import { siteContentPath } from '#web/paths.ts'
-import type { SiteContentSearch } from '#web/search.ts'
+import { parseSearch } from '#web/query-string.ts'
+import { readSiteContentSearch, type SiteContentSearch } from '#web/search.ts'
 import { forgetOnLeave } from '#web/storage/text-drafts.ts'
-import { Stack } from '#web/ui/layout/stack.tsx'
 import { LeaveDialog } from '#web/ui/overlays/leave-dialog.tsx'
 import { FieldsSkeleton } from '#web/ui/skeletons/fields-skeleton.tsx'
 import { required } from '#shared/required.ts'
-import { SiteContentTabs } from './site-content-tabs.tsx'
+import { ClashDialog } from './drafts/clash-dialog.tsx'
+import { SaveBar } from './drafts/save-bar.tsx'
+import { useDrafts } from './drafts/use-drafts.ts'
+import { useSaveDrafts } from './drafts/use-save-drafts.ts'
+import { TextEditor } from './editor/text-editor.tsx'
+import type { Shown } from './editor/use-text-editor.ts'
+import { ManagedItem } from './fields/managed-item.tsx'
 import { ManagedStyles } from './managed-styles.tsx'
-import { ManagedTexts } from './managed-texts.tsx'
-import { Preview } from './preview.tsx'
-import { SaveBar } from './save-bar.tsx'
-import { useDrafts } from './use-drafts.ts'
-import { useSaveDrafts } from './use-save-drafts.ts'
-import styles from './site-content-manager.module.css'
+import { SiteContentTabs } from './site-content-tabs.tsx'
 
 /** Texts and styles of the site. Changes are held until they are saved, all at once, and can be seen on the page before. */
 export function SiteContentManager({ search }: { search: SiteContentSearch }) {
@@ -45,43 +46,54 @@ type ManagerProps = { search: SiteContentSearch; texts: readonly SiteContentItem
 function Manager({ search, texts, styleItems }: ManagerProps) {
   const [textDrafts, styleDrafts] = [useDrafts(texts, TEXTS), useDrafts(styleItems, STYLES)]
   const problems = problemsOf({ texts, styleItems, textDrafts, styleDrafts })
-  const { save, isSaving, refusal } = useSaveDrafts({ texts, styleItems, textDrafts, styleDrafts })
+  const { save, clash, isSaving, refusal } = useSaveDrafts({ texts, styleItems, textDrafts, styleDrafts })
   const count = textDrafts.changed.length + styleDrafts.changed.length
   const leaving = forgetOnLeave(STYLES, forgetOnLeave(TEXTS, useUnsaved(count > 0)))
-  const show = (next: Partial<SiteContentSearch>) =>
-    navigate(siteContentPath({ ...search, ...next }), { replace: true, keepScroll: true, keepChanges: true })
-  const content = {
-    texts: Object.fromEntries(texts.map((item) => [item.key, textDrafts.valueOf(item)])),
-    css: siteCss(Object.fromEntries(styleItems.map((item) => [item.key, styleDrafts.valueOf(item)]))),
-  }
+  const isStyling = search.tab === 'styling'
+  const bar = (
+    <SaveBar
+      count={count}
+      problemCount={problems.texts.size + problems.styles.size}
+      refusal={refusal}
+      isSaving={isSaving}
+      onSave={save}
+      onDiscard={() => {
+        textDrafts.clear()
+        styleDrafts.clear()
+      }}
+    />
+  )
   return (
-    <div className={search.preview ? styles.beside : undefined}>
-      <Stack gap={6}>
-        <SiteContentTabs search={search} onShow={show} />
-        {search.tab === 'styling' ? (
-          <ManagedStyles items={styleItems} drafts={styleDrafts} problems={problems.styles} />
-        ) : (
-          <ManagedTexts items={texts} page={search.page} drafts={textDrafts} problems={problems.texts} />
-        )}
-        <SaveBar
-          count={count}
-          problemCount={problems.texts.size + problems.styles.size}
-          refusal={refusal}
-          isSaving={isSaving}
-          onSave={() => void save()}
-          onDiscard={() => {
-            textDrafts.clear()
-            styleDrafts.clear()
-          }}
-        />
-      </Stack>
-      {search.preview && <Preview page={search.page} content={content} />}
+    <>
+      <TextEditor
+        items={texts}
+        drafts={textDrafts}
+        shown={{ search: search.search, page: search.page, preview: search.preview === true }}
+        onShow={show}
+        css={siteCss(Object.fromEntries(styleItems.map((item) => [item.key, styleDrafts.valueOf(item)])))}
+        head={<SiteContentTabs isStyling={isStyling} onShow={(tab) => go({ tab })} />}
+        instead={isStyling ? <ManagedStyles items={styleItems} drafts={styleDrafts} problems={problems.styles} /> : undefined}
+        foot={bar}
+      >
+        {(item) => <ManagedItem item={item} drafts={textDrafts} problem={problems.texts.get(item.id)} />}
+      </TextEditor>
+      <ClashDialog {...clash} />
       <LeaveDialog leaving={leaving}>
         {count === 1 ? 'One change is' : `${count} changes are`} not saved. {count === 1 ? 'It is' : 'They are'} lost if you leave.
       </LeaveDialog>
-    </div>
+    </>
   )
 }
+
+const show = ({ preview, ...next }: Partial<Shown>) => go({ ...next, ...(preview !== undefined && { preview: preview || undefined }) })
+
+/** Shows another part of the page, whose changes stay. */
+const go = (next: { [Name in keyof SiteContentSearch]?: SiteContentSearch[Name] | undefined }) =>
+  navigate(siteContentPath({ ...readSiteContentSearch(parseSearch(location.search)), ...next }), {
+    replace: true,
+    keepScroll: true,
+    keepChanges: true,
+  })
 
 type Problems = Pick<ManagerProps, 'texts' | 'styleItems'> & Record<'textDrafts' | 'styleDrafts', ReturnType<typeof useDrafts>>
 

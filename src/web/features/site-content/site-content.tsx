@@ -1,25 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SiteContentItem } from '#contract/site/site-content.ts'
-import { TEXT_PAGES } from '#contract/site-texts/text-pages.ts'
+import { TEXT_PAGE_NAMES } from '#contract/site-texts/text-group.ts'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { query } from '#web/api/reads/query.ts'
 import { navigate } from '#web/navigation/navigate.ts'
+import { ownerSearchNow } from '#web/navigation/search-now.ts'
 import { SITE_CONTENT, ownerPath } from '#web/paths.ts'
 import type { OwnerSearch } from '#web/search.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Chip, Chips } from '#web/ui/controls/choice/chip.tsx'
-import { Field } from '#web/ui/controls/field.tsx'
-import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
-import { TextInput } from '#web/ui/controls/text-input.tsx'
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { FieldsSkeleton } from '#web/ui/skeletons/fields-skeleton.tsx'
+import { useDrafts } from './drafts/use-drafts.ts'
+import { useUndo } from './drafts/use-undo.ts'
+import { TextEditor } from './editor/text-editor.tsx'
+import type { Shown } from './editor/use-text-editor.ts'
 import { AutoSavedItem } from './fields/auto-saved-item.tsx'
 import { HomeOrder } from './home-order.tsx'
 import { Redirects } from './redirects.tsx'
-import { TextSections } from './text-sections.tsx'
-import { matching } from './matching.ts'
-import styles from './site-content.module.css'
 
 const LISTS = [
   { list: undefined, label: 'Texts' },
@@ -58,41 +56,30 @@ export function SiteContentTab({ search }: { search: OwnerSearch }) {
 
 const read = query('GET /api/admin/content', {})
 
-function Texts({ search }: { search: OwnerSearch }) {
-  const items = useQuery({ ...read, refetchOnMount: 'always' })
-  const show = (next: Partial<OwnerSearch>) => navigate(ownerPath({ ...search, ...next }), { replace: true, keepScroll: true })
+const Texts = ({ search }: { search: OwnerSearch }) => (
+  <QueryBoundary of={useQuery({ ...read, refetchOnMount: 'always' })} loading={<FieldsSkeleton fields={7} />}>
+    {(items) => <LiveTexts items={items} search={search} />}
+  </QueryBoundary>
+)
+
+function LiveTexts({ items, search }: { items: readonly SiteContentItem[]; search: OwnerSearch }) {
+  const drafts = useDrafts(items)
+  const undo = useUndo({ texts: items, onUndone: drafts.drop })
+  const shown: Shown = {
+    search: search.search,
+    page: TEXT_PAGE_NAMES.find((name) => name === search.category),
+    preview: search.preview === 'true',
+  }
   return (
-    <>
-      <div className={styles.filters}>
-        <Field label="Search the texts">
-          <TextInput
-            type="search"
-            icon="magnifying-glass"
-            defaultValue={search.search}
-            onChange={({ target }) => show({ search: target.value || undefined })}
-          />
-        </Field>
-        <Field label="Page">
-          <NativeSelect value={search.category ?? ''} onChange={({ target }) => show({ category: target.value || undefined })}>
-            <option value="">All Pages</option>
-            {Object.entries(TEXT_PAGES).map(([page, label]) => (
-              <option key={page} value={page}>
-                {label}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
-      </div>
-      <QueryBoundary of={items} loading={<FieldsSkeleton fields={7} />}>
-        {(all) => <Matches items={matching(all, { page: search.category, text: search.search })} />}
-      </QueryBoundary>
-    </>
+    <TextEditor items={items} drafts={drafts} shown={shown} onShow={show} head={<p>Each change is live at once.</p>}>
+      {(item) => <AutoSavedItem item={item} drafts={drafts} undo={undo} />}
+    </TextEditor>
   )
 }
 
-const Matches = ({ items }: { items: readonly SiteContentItem[] }) =>
-  items.length === 0 ? (
-    <EmptyState title="No text matches">Try a word of the text itself, or all pages.</EmptyState>
-  ) : (
-    <TextSections items={items}>{(item) => <AutoSavedItem item={item} />}</TextSections>
-  )
+function show(next: Partial<Shown>) {
+  const { search, category, preview, ...now } = ownerSearchNow()
+  const shown = { search, page: category, preview: preview === 'true', ...next }
+  const open = { search: shown.search, category: shown.page, preview: shown.preview ? 'true' : undefined }
+  navigate(ownerPath({ ...now, ...open }), { replace: true, keepScroll: true })
+}

@@ -20,6 +20,8 @@ type DialogProps = {
   problem?: string
   /** What has the focus first, where that is not the first control after Close. */
   first?: RefObject<HTMLElement | null>
+  /** Returns what has the focus once it is closed, where that is not what opened it. */
+  after?: () => HTMLElement | null
   /** For long forms; with `columns` for two of them side by side, with `most` for three columns. */
   wide?: boolean | 'columns' | 'most'
 }
@@ -29,8 +31,8 @@ type DialogProps = {
  * Close call `onOpenChange(false)`; the focus returns to the opener. Close is the first control, as it is seen, but has the focus first only
  * where there is no other.
  */
-export function Dialog({ open, onOpenChange, title, description, children, footer, problem, first, wide }: DialogProps) {
-  const { sheet, takeFocus, giveFocusBack } = useDialogFocus(open, first)
+export function Dialog({ open, onOpenChange, title, description, children, footer, problem, first, after, wide }: DialogProps) {
+  const { sheet, takeFocus, giveFocusBack } = useDialogFocus(open, first, after)
   useOpenDialog(open, () => onOpenChange(false))
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

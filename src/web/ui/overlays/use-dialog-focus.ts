@@ -1,8 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { focusFirst } from './focus-first.ts'
 
-/** Moves the focus into a dialog, to what is `first`, and back: to what opened it, or to what was to have the focus where that has left the page. */
-export function useDialogFocus(isOpen: boolean, first: RefObject<HTMLElement | null> | undefined) {
+/**
+ * Moves the focus into a dialog, to what is `first`, and back: to what `after` returns, else to what opened it, or to what was to have the focus
+ * where that has left the page.
+ */
+export function useDialogFocus(isOpen: boolean, first: RefObject<HTMLElement | null> | undefined, after?: () => HTMLElement | null) {
   const sheet = useRef<HTMLDivElement>(null)
   const opener = useRef<Element>(null)
   const wanted = useWanted(isOpen, sheet)
@@ -15,7 +18,9 @@ export function useDialogFocus(isOpen: boolean, first: RefObject<HTMLElement | n
     },
     giveFocusBack(event: Event) {
       event.preventDefault()
-      if (isFocusable(opener.current)) opener.current.focus()
+      const next = after?.()
+      if (next) next.focus()
+      else if (isFocusable(opener.current)) opener.current.focus()
       else if (isFocusable(wanted.current)) wanted.current.focus({ preventScroll: true })
     },
   }

@@ -20,5 +20,6 @@ export function storeSessionHint(user: User | null, hasNotice: boolean, isShown 
   classList.toggle(CLASSES.notice, isShown)
   // What the home page has reserved for what waits stays (quotes/waiting/waiting-hint.ts).
   const waits = readText(KEY)?.match(/waits-./)
-  writeText(KEY, user && [CLASSES.signedIn, hasNotice && CLASSES.notice, waits].filter(Boolean).join(' '))
+  // A page within another is a visitor's, whoever looks at it.
+  if (parent === window) writeText(KEY, user && [CLASSES.signedIn, hasNotice && CLASSES.notice, waits].filter(Boolean).join(' '))
 }

@@ -13,24 +13,13 @@ type ItemToolsProps = {
   onValue: (value: string) => void
 }
 
-/** Below a field: who has changed it and when, the way back to the original, and its history. */
-export function ItemTools({
-  item: { label, value, original, updatedAt, updatedBy, ...item },
-  isSaving,
-  isUnsaved,
-  onValue,
-}: ItemToolsProps) {
+/** Below a field that is or was changed: who has changed it and when, the way back to the original, and its history. Else there is nothing. */
+export function ItemTools({ item: { label, value, original, updatedAt, ...item }, isSaving = false, isUnsaved, onValue }: ItemToolsProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={styles.tools}>
       <p className={styles.state} aria-live="polite">
-        {isSaving
-          ? 'Saving...'
-          : isUnsaved
-            ? 'Not saved yet'
-            : updatedAt
-              ? `Changed ${when(updatedAt)} by ${updatedBy}`
-              : 'As in the original'}
+        {stateOf({ ...item, updatedAt, isOriginal: value === original, isSaving, isUnsaved })}
       </p>
       {(value !== original || isUnsaved) && (
         <Button
@@ -58,4 +47,14 @@ export function ItemTools({
       {isOpen && <HistoryDialog item={{ id: item.id, label, original }} onClose={() => setOpen(false)} onValue={onValue} />}
     </div>
   )
+}
+
+type State = Pick<SiteContentItem, 'updatedAt' | 'updatedBy'> & Record<'isOriginal' | 'isSaving' | 'isUnsaved', boolean>
+
+function stateOf({ updatedAt, updatedBy, isOriginal, isSaving, isUnsaved }: State): string {
+  if (isSaving) return 'Saving...'
+  if (isUnsaved) return 'Not saved yet'
+  if (!updatedAt) return ''
+  const changed = `Changed ${when(updatedAt)} by ${updatedBy}`
+  return isOriginal ? `${changed}, as in the original` : changed
 }

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
-import type { TextPage } from '#contract/site-texts/text-group.ts'
-import type { SiteContent } from '#contract/site/site.ts'
+import { useState } from 'react'
 import { previewPath, type PreviewPage } from '#web/paths.ts'
 import { Segment, Segmented } from '#web/ui/controls/choice/segmented.tsx'
 import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
+import { SmallPrint } from '#web/ui/typography/small-print.tsx'
+import { usePreviewed, type Previewed } from './use-previewed.ts'
 import styles from './preview.module.css'
 
 const PAGES: Record<PreviewPage, string> = {
@@ -14,38 +14,22 @@ const PAGES: Record<PreviewPage, string> = {
   resources: 'Resources',
   subscription: 'Subscription',
 }
-/** The page on which the texts of each choice of the filter can be seen. */
-const SHOWN_ON: Record<TextPage, PreviewPage> = {
-  layout: 'home',
-  home: 'home',
-  listing: 'suppliers',
-  pricing: 'pricing',
-  resources: 'resources',
-  subscription: 'subscription',
-  groups: 'home',
-  emails: 'home',
+
+type PreviewProps = Previewed & {
+  page: PreviewPage
+  /** Without it, no other page is offered. */
+  onPage?: (page: PreviewPage) => void
 }
 
-type PreviewProps = {
-  /** The filter by page. */
-  page: TextPage | undefined
-  /** Offers no other page. */
-  isAlone?: boolean
-  /** What is not saved yet; the rest is as it is saved. */
-  content: Partial<SiteContent>
-}
-
-/** The real page in a frame, at the width of a phone or a desktop, with the values that are not saved yet. */
-export function Preview({ page: filter, isAlone, content }: PreviewProps) {
-  const [chosen, setChosen] = useState<PreviewPage>()
+/** The real page in a frame, as a visitor sees it, at the width of a phone or a desktop, with the values that are not saved yet. */
+export function Preview({ page, onPage, ...previewed }: PreviewProps) {
   const [isPhone, setPhone] = useState(true)
   const [theme, setTheme] = useState<'light' | 'dark'>('light')
-  const page = chosen ?? (filter ? SHOWN_ON[filter] : 'home')
-  const frame = usePreviewed(content, theme)
+  const frame = usePreviewed(previewed, theme)
   return (
     <section aria-label="Preview" className={styles.preview}>
       <Stack row gap={2} justify="space-between">
-        {isAlone ? <span /> : <PageSelect page={page} onChoose={setChosen} />}
+        {onPage ? <PageSelect page={page} onChoose={onPage} /> : <span />}
         <Stack row gap={2}>
           <Segmented label="Theme of the preview">
             <Segment icon="sun" label="Light" active={theme === 'light'} onClick={() => setTheme('light')} />
@@ -57,6 +41,7 @@ export function Preview({ page: filter, isAlone, content }: PreviewProps) {
           </Segmented>
         </Stack>
       </Stack>
+      {previewed.onText && <SmallPrint>Click a text to edit it, or press Enter on it.</SmallPrint>}
       <div className={styles.window}>
         <iframe
           ref={frame}
@@ -81,23 +66,3 @@ const PageSelect = ({ page, onChoose }: PageSelectProps) => (
     ))}
   </NativeSelect>
 )
-
-/** Sends the values to the page in the frame, when it is ready for them and whenever they change. */
-function usePreviewed(content: PreviewProps['content'], theme: 'light' | 'dark') {
-  const frame = useRef<HTMLIFrameElement>(null)
-  const message = { type: 'site-preview', content, theme }
-  const send = () => frame.current?.contentWindow?.postMessage(message, location.origin)
-  const latest = useRef(send)
-  useEffect(() => {
-    latest.current = send
-    send()
-  })
-  useEffect(() => {
-    const onMessage = ({ origin, source, data }: MessageEvent) => {
-      if (origin === location.origin && source === frame.current?.contentWindow && data?.type === 'site-preview-ready') latest.current()
-    }
-    addEventListener('message', onMessage)
-    return () => removeEventListener('message', onMessage)
-  }, [])
-  return frame
-}
