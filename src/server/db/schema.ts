@@ -980,6 +980,13 @@ export interface SavedSuppliers {
   supplierId: number;
 }
 
+export interface SavedViews {
+  accountId: string;
+  id: Generated<string>;
+  name: string;
+  narrowing: import('#server/db/columns.ts').ViewNarrowing;
+}
+
 export interface SeafoodSupplies {
   accountId: string;
   announcedAt: import('#server/db/columns.ts').Timestamp | null;
@@ -1447,6 +1454,7 @@ export interface DB {
   sandboxSocialPosts: SandboxSocialPosts;
   savedAnswers: SavedAnswers;
   savedSuppliers: SavedSuppliers;
+  savedViews: SavedViews;
   seafoodSupplies: SeafoodSupplies;
   searchAlerts: SearchAlerts;
   sessions: Sessions;
