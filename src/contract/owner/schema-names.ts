@@ -3,6 +3,7 @@ import { AuditEntry } from './audit.ts'
 import { GrowthStep } from './owner-overview.ts'
 import { AbnCheck } from './owner-supplier-actions.ts'
 import { Evidence, OwnerSupplier } from './owner-suppliers.ts'
+import { DeletedSupplier } from './supplier-deletion.ts'
 import * as imports from './supplier-imports.ts'
 import { SupplierView } from './supplier-views.ts'
 
@@ -10,6 +11,7 @@ import { SupplierView } from './supplier-views.ts'
 export const OWNER_SCHEMA_NAMES: Record<string, z.ZodMiniType> = {
   OwnerSupplier,
   SupplierView,
+  DeletedSupplier,
   SealEvidence: Evidence,
   AbnCheck,
   GrowthStep,

@@ -1177,6 +1177,15 @@ export interface Subscriptions {
   updatedAt: Generated<import('#server/db/columns.ts').Timestamp>;
 }
 
+export interface SupplierDeletions {
+  deletedAt: import('#server/db/columns.ts').Timestamp;
+  deletedBy: string;
+  importKeyBefore: string | null;
+  reasonBefore: string | null;
+  supplierId: number;
+  suspendedBefore: import('#server/db/columns.ts').Timestamp | null;
+}
+
 export interface SupplierDocuments {
   accountId: string | null;
   askedAt: import('#server/db/columns.ts').Timestamp | null;
@@ -1469,6 +1478,7 @@ export interface DB {
   socialVisits: SocialVisits;
   startTasks: StartTasks;
   subscriptions: Subscriptions;
+  supplierDeletions: SupplierDeletions;
   supplierDocuments: SupplierDocuments;
   supplierEvidence: SupplierEvidence;
   supplierKeys: SupplierKeys;

@@ -216,6 +216,8 @@ export const guardTable: Record<string, GuardRow> = {
   'POST /api/admin/suppliers/alike': { as: 'findAlike', who: 'owner', 'let in': 200 },
   // The listing of this supplier ends with its account.
   'GET /api/admin/suppliers/:id/deletion': { as: 'previewSupplierDeletion', who: 'owner', 'let in': 409, unknown: 404 },
+  'GET /api/admin/deleted-suppliers': { as: 'listDeletedSuppliers', who: 'owner', 'let in': 200 },
+  'POST /api/admin/deleted-suppliers/:id/restore': { as: 'restoreDeletedSupplier', who: 'owner', 'let in': 404, unknown: 404 },
   'DELETE /api/admin/suppliers/:id': { as: 'deleteOwnerSupplier', who: 'owner', 'let in': 409, unknown: 404 },
   'GET /api/admin/suppliers/:id/merge': { as: 'previewMerge', who: 'owner', 'let in': 400, unknown: 404 },
   'POST /api/admin/suppliers/:id/merge': { as: 'mergeSuppliers', who: 'owner', 'let in': 400, unknown: 404 },

@@ -1,4 +1,5 @@
 import type { Feature } from '#server/feature.ts'
+import { deleteListingsForGood } from './delete-supplier.ts'
 import { scheduleEvidenceExpiry } from './evidence-expiry.ts'
 import { importRoutes } from './imports/import-routes.ts'
 import { workOnImports } from './imports/import-suppliers.ts'
@@ -18,6 +19,6 @@ export const ownerSuppliers: Feature = {
     workOnUndos(deps)
     scheduleEvidenceExpiry(deps)
   },
-  retention: () => ({ deleteOldImports }),
+  retention: () => ({ deleteOldImports, deleteListingsForGood }),
   ends: null,
 }
