@@ -171,6 +171,8 @@ export const guardTable: Record<string, GuardRow> = {
   },
   'GET /api/suppliers/:id/client-logos': { as: 'listVenues', who: 'anyone', 'let in': 200, unknown: 404 },
   'POST /api/suppliers/:id/client-logos': { as: 'addVenue', who: 'supplier', of: ['supplier'], 'let in': 400, unknown: 404 },
+  // An empty body changes nothing.
+  'PUT /api/client-logos/:id': { as: 'changeVenue', who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
   'DELETE /api/client-logos/:id': { as: 'removeVenue', who: 'supplier', of: ['supplier'], 'let in': 204, unknown: 404 },
   'GET /api/suppliers/:id/images': { as: 'listPictures', who: 'anyone', 'let in': 200, unknown: 404 },
   'POST /api/suppliers/:id/images': { as: 'addPicture', who: 'supplier', of: ['supplier'], 'let in': 400, unknown: 404 },
