@@ -140,6 +140,7 @@ export const guardTable: Record<string, GuardRow> = {
   'GET /api/places': { as: 'suggestPlaces', who: 'anyone', 'let in': 200 },
   'GET /api/search-suggestions': { as: 'suggestSearches', who: 'anyone', 'let in': 400 },
   'GET /api/places/ranges': { as: 'placeRanges', who: 'anyone', 'let in': 400 },
+  'GET /api/places/area': { as: 'describeArea', who: 'anyone', 'let in': 400 },
   'POST /api/places/nearest': { as: 'nearestPlace', who: 'anyone', 'let in': 400 },
   'POST /api/comparisons': { as: 'compareOffers', who: 'anyone', 'let in': 400 },
   'GET /api/suppliers': { as: 'listSuppliers', who: 'anyone', 'let in': 200 },
