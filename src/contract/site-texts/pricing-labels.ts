@@ -148,5 +148,7 @@ export const pricingLabels = [
   labelled(pricingCallTexts, 'End of the page', {
     title: line('Heading'),
     start: line('Button'),
+    ownPlan: line('Button, for a supplier'),
+    ownDashboard: line('Button, for who works on a listing'),
   }),
 ]

@@ -440,6 +440,8 @@ export const guardTable: Record<string, GuardRow> = {
   },
   'POST /api/quotes/:id/follow-up/questions': { as: 'askBuyer', who: 'supplier', of: ['supplier'], 'let in': 400, unknown: 404 },
   'PUT /api/quotes/:id/follow-up/venue': { as: 'answerVenue', who: 'trader', of: ['buyer'], 'let in': 400, unknown: 404 },
+  // Nobody has passed yet.
+  'POST /api/quotes/:id/reopen': { as: 'reopenQuote', who: 'supplier', of: ['supplier'], 'let in': 409, unknown: 404 },
   'POST /api/quotes/:id/pass': { as: 'passQuote', who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
   // The request was passed on in the row before.
   'POST /api/quotes/:id/withdraw': { as: 'withdrawQuote', who: 'trader', of: ['buyer'], 'let in': 409, unknown: 404 },

@@ -20,7 +20,6 @@ type AddPlaceProps = {
 
 /** Adds a suburb, or all suburbs within some kilometres of it, as postcodes. It is not a form element, because it stands inside one. */
 export function AddPlace({ onAdd, Suggestions }: AddPlaceProps) {
-  const [suggestFor, setSuggestFor] = useState<HTMLInputElement>()
   const [place, setPlace] = useState('')
   const [radius, setRadius] = useState('')
   const { send, problem, isPending } = useWrite('GET /api/places/ranges', {
@@ -43,18 +42,7 @@ export function AddPlace({ onAdd, Suggestions }: AddPlaceProps) {
     <fieldset className={styles.add}>
       <legend className={legends.legend}>Add a suburb, or everything around it</legend>
       <Field label="Suburb or postcode" error={problem} className={styles.place}>
-        <div className={styles.box}>
-          <TextInput
-            value={place}
-            onChange={(event) => setPlace(event.target.value)}
-            onFocus={(event) => setSuggestFor(event.currentTarget)}
-            onKeyDown={addOnEnter}
-            placeholder="Preston VIC"
-            autoComplete="off"
-            maxLength={200}
-          />
-          {suggestFor && <Suggestions input={suggestFor} onChoose={setPlace} />}
-        </div>
+        <PlaceBox place={place} onPlace={setPlace} onKeyDown={addOnEnter} Suggestions={Suggestions} />
       </Field>
       <Field label="Within km" optional className={styles.radius}>
         <TextInput
@@ -70,5 +58,30 @@ export function AddPlace({ onAdd, Suggestions }: AddPlaceProps) {
         Add
       </Button>
     </fieldset>
+  )
+}
+
+type PlaceBoxProps = Pick<AddPlaceProps, 'Suggestions'> & {
+  place: string
+  onPlace: (place: string) => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** The field of the place, which suggests places once it has had the focus. */
+function PlaceBox({ place, onPlace, onKeyDown, Suggestions }: PlaceBoxProps) {
+  const [suggestFor, setSuggestFor] = useState<HTMLInputElement>()
+  return (
+    <div className={styles.box}>
+      <TextInput
+        value={place}
+        onChange={(event) => onPlace(event.target.value)}
+        onFocus={(event) => setSuggestFor(event.currentTarget)}
+        onKeyDown={onKeyDown}
+        placeholder="Preston VIC"
+        autoComplete="off"
+        maxLength={200}
+      />
+      {suggestFor && <Suggestions input={suggestFor} onChoose={onPlace} />}
+    </div>
   )
 }
