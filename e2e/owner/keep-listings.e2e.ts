@@ -59,27 +59,41 @@ test.describe('Keeping listings', () => {
     })
   })
 
-  test('a supplier that may be there already is asked about, and one that nobody manages is deleted', oneWidth, async ({ page }) => {
-    const name = `Wattle Cordial ${newPerson().username.slice(-6)}`
-    const { ownerToken } = await (await page.request.get('/api/me')).json()
-    const data = { businessName: name, email: 'wattle@cordial.example', category: 'Tea' }
-    const added = await page.request.post('/api/admin/suppliers', { data, headers: { 'x-owner-authorization': ownerToken } })
-    expect(added.status()).toBe(201)
-    await open(page, `${TABLE}&edit=new`)
-    const adding = page.getByRole('dialog', { name: 'Add Supplier' })
-    await adding.getByLabel('Business name').fill(`The ${name}`)
-    await focus(adding.getByLabel('Email'))
-    await expect(adding.getByText('Is it this one?')).toBeVisible()
-    await expect(adding.getByRole('link', { name })).toBeVisible()
-    await open(page, `${TABLE}&edit=${(await added.json()).id}`)
-    await page
-      .getByRole('dialog', { name: `Edit ${name}` })
-      .getByRole('button', { name: 'Delete...' })
-      .click()
-    const deleting = page.getByRole('dialog', { name: `Delete ${name}` })
-    await expect(deleting.getByRole('region', { name: 'What goes' })).toContainText('Its page')
-    await expectSoundPage(page)
-    await deleting.getByRole('button', { name: 'Delete for good' }).click()
-    await expect(toast(page, 'Supplier deleted')).toBeVisible()
-  })
+  test(
+    'a supplier that may be there already is asked about, and one that nobody manages is deleted and comes back',
+    oneWidth,
+    async ({ page }) => {
+      const name = `Wattle Cordial ${newPerson().username.slice(-6)}`
+      const { ownerToken } = await (await page.request.get('/api/me')).json()
+      const data = { businessName: name, email: 'wattle@cordial.example', category: 'Tea' }
+      const added = await page.request.post('/api/admin/suppliers', { data, headers: { 'x-owner-authorization': ownerToken } })
+      expect(added.status()).toBe(201)
+      await open(page, `${TABLE}&edit=new`)
+      const adding = page.getByRole('dialog', { name: 'Add Supplier' })
+      await adding.getByLabel('Business name').fill(`The ${name}`)
+      await focus(adding.getByLabel('Email'))
+      await expect(adding.getByText('Is it this one?')).toBeVisible()
+      await expect(adding.getByRole('link', { name })).toBeVisible()
+      await open(page, `${TABLE}&edit=${(await added.json()).id}`)
+      await page
+        .getByRole('dialog', { name: `Edit ${name}` })
+        .getByRole('button', { name: 'Delete...' })
+        .click()
+      const deleting = page.getByRole('dialog', { name: `Delete ${name}` })
+      await expect(deleting.getByRole('region', { name: 'What goes' })).toContainText('Its page')
+      await expectSoundPage(page)
+      await deleting.getByRole('button', { name: 'Delete it' }).click()
+      await expect(toast(page, 'Supplier deleted').getByRole('button', { name: 'Undo' })).toBeVisible()
+      const path = `/suppliers/${(await added.json()).id}`
+      await expect.poll(async () => (await page.request.get(path)).status()).toBe(404)
+      await page.getByRole('link', { name: 'Deleted', exact: true }).click()
+      const deleted = page.getByRole('region', { name: 'Deleted suppliers' }).getByRole('listitem').filter({ hasText: name })
+      await expect(deleted).toContainText('Can come back until')
+      await expectSoundPage(page)
+      await deleted.getByRole('button', { name: `Undo: ${name}` }).click()
+      await expect(toast(page, 'Supplier is back')).toContainText(name)
+      await expect(page.getByRole('region', { name: 'Deleted suppliers' }).locator(':focus')).toHaveCount(1)
+      await expect.poll(async () => (await page.request.get(path)).status()).toBe(200)
+    },
+  )
 })

@@ -112,28 +112,4 @@ test.describe('The dashboard', () => {
     await logOut(page, supplier)
     await expect(page).toHaveURL('/auth')
   })
-
-  test('up to four venues are added, and a removed one can be restored', oneWidth, async ({ page }) => {
-    const supplier = await newSupplier(page)
-    await open(page, '/dashboard')
-    await openTab(page, /^Client Venues/)
-    const venues = page.getByRole('list', { name: 'Client venues' }).getByRole('listitem')
-    const add = page.getByRole('button', { name: 'Add Venue' })
-    await expect(add).toBeDisabled()
-    for (const [at, name] of ['Moth and Lamp', 'Harbour Room', 'Little Fig', 'Two Rivers'].entries()) {
-      await page.getByLabel('Venue name').fill(name)
-      await add.click()
-      await expect(venues).toHaveCount(at + 1)
-    }
-    await expect(toast(page, 'Client venue added successfully')).toBeVisible()
-    await expect(add).toHaveCount(0)
-    await expect(tabs(page).getByRole('link', { name: /^Client Venues/ })).toContainText('4/4')
-    await expectSoundPage(page)
-    await page.getByRole('button', { name: 'Remove Harbour Room' }).click()
-    await expect(venues).toHaveCount(3)
-    await toast(page, 'Client venue removed successfully').getByRole('button', { name: 'Undo' }).click()
-    await expect(venues).toHaveCount(4)
-    const kept = await (await page.request.get(`/api/suppliers/${supplier.id}/client-logos`)).json()
-    expect(kept).toHaveLength(4)
-  })
 })

@@ -5,7 +5,7 @@ import { THOROUGHLY } from '#e2e/kit/looks/axe.ts'
 import { fillLogin, signedInBuyer } from '#e2e/kit/people/people.ts'
 import { answer, ask, part } from '#e2e/kit/people/quotes.ts'
 import { expectSoundPage } from '#e2e/kit/looks/sound-page.ts'
-import { expect, oneWidth, open, test } from '#e2e/kit/site.ts'
+import { expect, oneWidth, open, test, toast } from '#e2e/kit/site.ts'
 import { newSupplier } from '#e2e/kit/people/suppliers.ts'
 
 const list = (page: Page) => page.getByRole('list', { name: 'Requests' })
@@ -123,6 +123,13 @@ test.describe('The quote inbox', () => {
         await page.getByRole('button', { name: 'Pass', exact: true }).click()
         await expect(part(page, 'History')).toContainText('Too far for our van.')
         await expect(page.getByText('Passed', { exact: true }).filter({ visible: true }).first()).toBeVisible()
+      })
+      await test.step('taking that back within the minute', async () => {
+        await expect(page.getByText('You passed. The buyer gets an email about it in a minute.')).toBeVisible()
+        await page.getByRole('button', { name: 'Undo: I do not pass on this request' }).click()
+        await expect(toast(page, 'Pass taken back')).toBeVisible()
+        await expect(page.getByRole('button', { name: 'Pass on this request' })).toBeVisible()
+        await expect(part(page, 'History')).toContainText('took the pass back')
       })
     },
   )

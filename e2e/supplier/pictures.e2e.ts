@@ -130,6 +130,10 @@ test.describe('The pictures of a listing', () => {
       await toast(page, 'Logo removed').getByRole('button', { name: 'Undo' }).click()
       await expect(logo.getByRole('img')).toBeVisible()
       await expect(logo.getByRole('button', { name: 'Crop logo' })).toBeVisible()
+      const inRail = page.getByRole('banner').locator('img[src^="/uploads/"]')
+      await expect(inRail).toHaveCount(0)
+      await page.getByRole('button', { name: 'Save Profile' }).click()
+      await expect(inRail).toBeVisible()
     },
   )
 })

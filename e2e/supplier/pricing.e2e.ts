@@ -71,6 +71,8 @@ test.describe('The pricing page', () => {
       'href',
       '/subscription?plan=professional&interval=month',
     )
+    await expect(page.getByRole('link', { name: 'Your plan and invoices' })).toHaveAttribute('href', '/subscription')
+    await expect(page.getByRole('link', { name: /^(Register as a supplier|Login \/ Register|Join free)$/ })).toHaveCount(0)
     const buyer = await otherPage()
     await signedInBuyer(buyer)
     await open(buyer, '/pricing')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { press } from '#e2e/kit/keys.ts'
+import { focus, press } from '#e2e/kit/keys.ts'
 import { expectSoundPage } from '#e2e/kit/looks/sound-page.ts'
 import { expect, oneWidth, open, test, toast } from '#e2e/kit/site.ts'
 import { newSupplier, type Supplier } from '#e2e/kit/people/suppliers.ts'
@@ -59,6 +59,27 @@ test.describe('The profile form', () => {
         { from: '3000', to: '3207' },
       ],
     })
+  })
+
+  test('a suburb of the service area completes, and the area is said in words', oneWidth, async ({ page }) => {
+    await newSupplier(page)
+    await open(page, '/dashboard?tab=profile')
+    const around = page.getByRole('group', { name: 'Add a suburb, or everything around it' })
+    const suburb = around.getByLabel('Suburb or postcode')
+    await focus(suburb)
+    await suburb.fill('Presto')
+    await page.getByRole('option', { name: 'Preston VIC 3072' }).click()
+    await expect(suburb).toHaveValue('Preston VIC 3072')
+    await around.getByLabel('Within km').fill('15')
+    await press(around.getByLabel('Within km'), 'Enter')
+    await expect(page.getByText(/^\d+ postcodes within 15 km of Preston$/)).toBeVisible()
+    await page.getByText(/^Remove some of the \d+ ranges$/).click()
+    await page
+      .getByRole('button', { name: /^Remove 30/ })
+      .first()
+      .click()
+    await expect(page.getByText(/^\d+ postcodes, the furthest 1\d km from Preston$/)).toBeVisible()
+    await expectSoundPage(page)
   })
 
   test('leaving with unsaved changes asks first: by links, the back button and the logout', oneWidth, async ({ page }) => {

@@ -75,6 +75,7 @@ import * as supplierDocuments from './suppliers/supplier-documents.ts'
 import * as supplierImports from './owner/supplier-imports.ts'
 import * as supplierMerges from './owner/supplier-merges.ts'
 import * as supplierProfile from './suppliers/supplier-profile.ts'
+import * as supplierViews from './owner/supplier-views.ts'
 import * as suppliers from './suppliers/suppliers.ts'
 import * as support from './owner/support.ts'
 import * as twoFactor from './accounts/two-factor.ts'
@@ -164,6 +165,7 @@ export const FEATURES = [
     files: [
       ownerOverview,
       ownerSuppliers,
+      supplierViews,
       supplierDeletion,
       people,
       payments,

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { PRICE_LIST_SCHEMA_NAMES } from './price-lists/schema-names.ts'
 import { BUYERS_SCHEMA_NAMES } from './venue/schema-names.ts'
+import { OWNER_SCHEMA_NAMES } from './owner/schema-names.ts'
 import * as accounts from './accounts/accounts.ts'
 import * as answerSuggestions from './quotes/answer-suggestions.ts'
 import { AnswerTimes } from './quotes/answer-times.ts'
@@ -8,7 +9,6 @@ import * as assistant from './assistant/assistant.ts'
 import { GROUP_STATES } from './groups/group-states.ts'
 import { SAMPLE_STATES, SAMPLE_STEP_NAMES } from './samples/sample-states.ts'
 import { SiteFeatures } from './owner/site-features.ts'
-import { AuditEntry } from './owner/audit.ts'
 import * as billing from './billing/billing.ts'
 import * as claims from './suppliers/claims.ts'
 import * as content from './site/site-content.ts'
@@ -24,9 +24,6 @@ import * as offers from './quotes/supplier-quote.ts'
 import { SiteOwner } from './site/site-owner.ts'
 import { CATEGORIES, STATE_CODES } from './options.ts'
 import { REVIEW_STATUSES } from '#contract/reviews/review-decisions.ts'
-import { GrowthStep } from './owner/owner-overview.ts'
-import { AbnCheck } from './owner/owner-supplier-actions.ts'
-import { Evidence, OwnerSupplier } from './owner/owner-suppliers.ts'
 import { INTERVALS, PLANS, SUBSCRIPTION_STATUSES } from './billing/plans.ts'
 import { Problem } from './endpoint/problem.ts'
 import { OwnPromotion, Promotion } from './suppliers/promotions.ts'
@@ -52,7 +49,6 @@ import { POST_TYPE_KEYS, SOCIAL_PLATFORM_KEYS } from './social/social-options.ts
 import { SocialPost } from './social/social-posts.ts'
 import { SocialTemplate } from './social/social-templates.ts'
 import { HandedIn, SupplierDocument } from './suppliers/supplier-documents.ts'
-import * as imports from './owner/supplier-imports.ts'
 import * as merges from './owner/supplier-merges.ts'
 import { Checks } from './suppliers/supplier-profile.ts'
 import * as suppliers from './suppliers/suppliers.ts'
@@ -111,6 +107,7 @@ export const SCHEMA_NAMES: Record<string, z.ZodMiniType> = {
   ...PRICE_LIST_SCHEMA_NAMES,
   SavedAnswer,
   ...BUYERS_SCHEMA_NAMES,
+  ...OWNER_SCHEMA_NAMES,
   QuoteSuggestions: answerSuggestions.AnswerSuggestions,
   SuggestedQuoteLine: answerSuggestions.SuggestedLine,
   OrderList: orderLists.OrderList,
@@ -160,17 +157,6 @@ export const SCHEMA_NAMES: Record<string, z.ZodMiniType> = {
   ContentItem: content.SiteContentItem,
   StyleItem: content.StyleItem,
   Redirect,
-  OwnerSupplier,
-  SealEvidence: Evidence,
-  AbnCheck,
-  GrowthStep,
-  AuditEntry,
-  SupplierImport: imports.SupplierImport,
-  ImportRow: imports.ImportRow,
-  ImportDryRow: imports.DryRow,
-  ListingQuestion: imports.ListingQuestion,
-  ImportDryRun: imports.DryRun,
-  StartedImport: imports.StartedImport,
   DuplicatePair: merges.DuplicatePair,
   AccountDeletion: accounts.getDeletion.output,
   SupplierMerge: merges.SupplierMerge,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
-import { MAX_PRODUCTS } from '#contract/options.ts'
+import { MAX_PRODUCTS, MAX_VENUES } from '#contract/options.ts'
 import { GstName } from '#contract/suppliers/gst.ts'
 import { OriginName } from '#contract/quotes/origins.ts'
 import { Picture, Product, Venue } from '#contract/suppliers/suppliers.ts'
@@ -51,16 +51,25 @@ export const removeProduct = endpoint('DELETE /api/suppliers/:id/featured-produc
   params: { ...ofSupplier, productId: Uuid },
 })
 
+const venueName = text(120, 'Please give the name of the venue.').check(nameSpelling)
 export const addVenue = endpoint('POST /api/suppliers/:id/client-logos', {
   summary: 'Add a venue; the fifth is refused',
   params: ofSupplier,
-  body: {
-    venueName: text(120, 'Please give the name of the venue.').check(nameSpelling),
-    logoUrl: optional(PictureUrl),
-    description: optional(text(300)),
-  },
+  body: { venueName, logoUrl: optional(PictureUrl), description: optional(text(300)) },
   output: Venue,
   status: 201,
+})
+export const changeVenue = endpoint('PUT /api/client-logos/:id', {
+  summary: 'Change a venue, or its place',
+  description: 'Fields that are left out do not change.',
+  params: { id: Uuid },
+  body: {
+    venueName: z.optional(venueName),
+    logoUrl: clearable(PictureUrl),
+    description: clearable(text(300)),
+    order: described(z.optional(place(MAX_VENUES)), 'The new position; the venues after it move back by one.'),
+  },
+  output: Venue,
 })
 export const removeVenue = endpoint('DELETE /api/client-logos/:id', { summary: 'Remove a venue', params: { id: Uuid } })
 

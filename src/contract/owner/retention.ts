@@ -59,6 +59,8 @@ export const RETENTION_DAYS = {
   strangePayment: 30,
   /** Which rows a merge of two suppliers has moved, among them who has saved one: as long as it can be undone. */
   mergedRow: 30,
+  /** A listing that the owner has deleted, with all that goes with it: as long as that can be undone. */
+  deletedListing: 30,
   /** Files of answers that no answer used, and pictures that nothing shows. */
   unusedFile: 1,
 } as const

@@ -23,12 +23,14 @@ type Step = {
   emailsAfterSeconds?: number
 }
 
-/** How long an acceptance can be undone (docs/behaviour/quotes.md, Quote requests). */
+/** How long an acceptance or a pass can be undone (docs/behaviour/quotes.md, Quote requests). */
 export const UNDO_SECONDS = 60
 /** How long the email about it waits: most who undo do so at once, and every email leaves within 30 seconds. */
 export const ACCEPT_EMAIL_SECONDS = 20
 /** How long the buyer's own email about it waits: until it cannot be undone any more, and as long as an undo of the last second takes. */
 export const ACCEPTED_EMAIL_SECONDS = UNDO_SECONDS + 5
+/** How long the email about a pass waits: until it cannot be taken back any more. */
+export const PASS_EMAIL_SECONDS = UNDO_SECONDS + 5
 
 /** All steps, that is, transitions between states. */
 export const STEPS = {
@@ -51,7 +53,10 @@ export const STEPS = {
     by: ['supplier'],
     leads: { new: 'passed', viewed: 'passed', replied: 'passed', quoted: 'passed', revised: 'passed' },
     notifies: 'other',
+    emailsAfterSeconds: PASS_EMAIL_SECONDS,
   },
+  /** The supplier takes its pass back, to the state before it; the buyer has not been told by then. */
+  reopen: { by: ['supplier'], leads: { passed: 'quoted' }, notifies: 'nobody', withinSeconds: UNDO_SECONDS },
   /** The buyer withdraws the request. */
   withdraw: {
     by: ['buyer'],
@@ -89,8 +94,11 @@ export const stepsFor = (party: Party, state: QuoteState, afterSeconds = 0): Ste
 /** Returns whether the supplier can still answer, so that nothing is decided yet. */
 export const isUndecided = (state: QuoteState): boolean => stateAfter('answer', state) !== undefined
 
-/** Returns whether no step leads out of a state. The buyer's link from the email no longer works then. */
-export const isClosed = (state: QuoteState): boolean => STEP_NAMES.every((step) => !stateAfter(step, state))
+/**
+ * Returns whether no step leads out of a state, but for a pass that is taken back within its minute. The buyer's link from the email no longer works
+ * then.
+ */
+export const isClosed = (state: QuoteState): boolean => STEP_NAMES.every((step) => step === 'reopen' || !stateAfter(step, state))
 
 /** The message for a step that is not possible yet, or no longer, by the state that forbids it. */
 export const STATE_CONFLICTS: Record<QuoteState, string> = {
@@ -110,8 +118,13 @@ export const STATE_CONFLICTS: Record<QuoteState, string> = {
 export const UNDO_LATE = 'An acceptance can be undone for a minute only. Please send the supplier a message instead.'
 export const NOTHING_TO_UNDO = 'There is no acceptance to undo. Please look at the request again.'
 
+/** The same of a pass. */
+export const REOPEN_LATE = 'A pass can be taken back for a minute only. Please call or write to the buyer instead.'
+export const NOTHING_TO_REOPEN = 'There is no pass to take back. Please look at the request again.'
+
 /** Returns the message for a step that the state forbids. */
 export const conflictIn = (step: StepName, state: QuoteState): string => {
+  if (step === 'reopen') return state === 'passed' ? REOPEN_LATE : NOTHING_TO_REOPEN
   if (step !== 'undo') return STATE_CONFLICTS[state]
   return state === 'won' ? UNDO_LATE : NOTHING_TO_UNDO
 }

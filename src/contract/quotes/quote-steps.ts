@@ -21,6 +21,7 @@ export const replyToQuote = endpoint('POST /api/quotes/:id/reply', {
   ...onRequest,
 })
 export const passQuote = endpoint('POST /api/quotes/:id/pass', { summary: 'Pass on a request', ...onRequest, body: reason })
+export const reopenQuote = endpoint('POST /api/quotes/:id/reopen', { summary: 'Take a pass back, within a minute', ...onRequest })
 export const withdrawQuote = endpoint('POST /api/quotes/:id/withdraw', { summary: 'Withdraw a request', ...onRequest, body: reason })
 export const sendMessage = endpoint('POST /api/quotes/:id/message', {
   summary: 'Write to the other side',

@@ -129,6 +129,8 @@ export const pricingLabels = [
   labelled(pricingCallTexts, 'End of the page', {
     title: line('Heading'),
     start: line('Button'),
+    ownPlan: line('Button, for a supplier'),
+    ownDashboard: line('Button, for who works on a listing'),
   }),
   labelled(betaStageTexts, 'Beta', {
     stage: line('The beta', {

@@ -140,4 +140,6 @@ export const questionTexts = textGroup('pricing', 'questions', {
 export const pricingCallTexts = textGroup('pricing', 'call', {
   title: 'Put your label on the dock.',
   start: 'Register as a supplier',
+  ownPlan: 'Your plan and invoices',
+  ownDashboard: 'Your dashboard',
 })

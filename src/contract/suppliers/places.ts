@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PostcodeRange } from './delivery.ts'
+import { MAX_RANGES, PostcodeRange } from './delivery.ts'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
 import { NamedPlace } from './resolved-place.ts'
 import { described, line, searchedText } from '#contract/endpoint/values.ts'
@@ -54,5 +54,25 @@ export const placeRanges = endpoint('GET /api/places/ranges', {
     label: described(z.string(), '"Preston VIC 3072", or "Within 20 km of Preston VIC 3072".'),
     ranges: described(z.array(PostcodeRange), 'The fewest ranges that contain exactly these postcodes.'),
     postcodes: z.int(),
+  }),
+})
+
+const POSTCODES = 'postcodes are postcodes and ranges with commas between, such as 3000-3207,3220.'
+
+export const describeArea = endpoint('GET /api/places/area', {
+  summary: 'What postcodes are, measured from a place',
+  description: 'Whether they are all of those within some kilometres of the place, so that a service area can be said in words.',
+  query: {
+    postcodes: described(
+      z.string(POSTCODES).check(z.maxLength(MAX_RANGES * 10, POSTCODES), z.regex(/^\d{4}(-\d{4})?(,\d{4}(-\d{4})?)*$/, POSTCODES)),
+      'Postcodes and ranges with commas between.',
+    ),
+    around: described(z._default(searchedText, ''), 'The name of the place that is measured from.'),
+  },
+  output: z.object({
+    postcodes: described(z.int(), 'Those of them that are in use.'),
+    place: described(z.nullable(NamedPlace), 'Null where the place is not known, or is a whole state.'),
+    withinKm: described(z.nullable(z.int()), 'Where they are exactly those within so many kilometres of it.'),
+    reachesKm: described(z.nullable(z.int()), 'How far the furthest is, rounded up.'),
   }),
 })

@@ -21,6 +21,7 @@ import type { RequestLine } from '#contract/quotes/request-lines.ts'
 import type { SavedAnswer } from '#contract/quotes/saved-answers.ts'
 import type { ImportStatus } from '#contract/owner/supplier-imports.ts'
 import type { Role } from '#contract/accounts/accounts.ts'
+import type { Narrowing } from '#contract/owner/supplier-views.ts'
 import type { FilledField, MovedByMerge, RemainingAfterMerge } from '#contract/owner/supplier-merges.ts'
 import type { Differentiator } from '#contract/suppliers/suppliers.ts'
 import type { Weekday } from '#contract/suppliers/weekdays.ts'
@@ -93,6 +94,7 @@ export type MovedCounts = ColumnType<MovedByMerge, string, string>
 /** What the approval of a claim changed: the email that waits, the account's role before, whether the listing got its address. */
 export type Approval = { emailId: string | null; role: Role; gaveEmail: boolean }
 export type ClaimApproval = ColumnType<Approval, string, string>
+export type ViewNarrowing = ColumnType<Narrowing, string, string>
 export type FilledGaps = ColumnType<Partial<Record<FilledField, FilledValues>>, string | undefined, string>
 /** The columns of a field of a listing: the texts that it had, and those that a merge gave it. */
 export type FilledValues = { before: Record<string, string | null>; after: Record<string, string | null> }

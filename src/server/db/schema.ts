@@ -981,6 +981,13 @@ export interface SavedSuppliers {
   supplierId: number;
 }
 
+export interface SavedViews {
+  accountId: string;
+  id: Generated<string>;
+  name: string;
+  narrowing: import('#server/db/columns.ts').ViewNarrowing;
+}
+
 export interface SeafoodSupplies {
   accountId: string;
   announcedAt: import('#server/db/columns.ts').Timestamp | null;
@@ -1169,6 +1176,15 @@ export interface Subscriptions {
   status: import('#server/db/columns.ts').SubscriptionStatus;
   supplierId: number | null;
   updatedAt: Generated<import('#server/db/columns.ts').Timestamp>;
+}
+
+export interface SupplierDeletions {
+  deletedAt: import('#server/db/columns.ts').Timestamp;
+  deletedBy: string;
+  importKeyBefore: string | null;
+  reasonBefore: string | null;
+  supplierId: number;
+  suspendedBefore: import('#server/db/columns.ts').Timestamp | null;
 }
 
 export interface SupplierDocuments {
@@ -1448,6 +1464,7 @@ export interface DB {
   sandboxSocialPosts: SandboxSocialPosts;
   savedAnswers: SavedAnswers;
   savedSuppliers: SavedSuppliers;
+  savedViews: SavedViews;
   seafoodSupplies: SeafoodSupplies;
   searchAlerts: SearchAlerts;
   sessions: Sessions;
@@ -1462,6 +1479,7 @@ export interface DB {
   socialVisits: SocialVisits;
   startTasks: StartTasks;
   subscriptions: Subscriptions;
+  supplierDeletions: SupplierDeletions;
   supplierDocuments: SupplierDocuments;
   supplierEvidence: SupplierEvidence;
   supplierKeys: SupplierKeys;

@@ -140,6 +140,7 @@ export const guardTable: Record<string, GuardRow> = {
   'GET /api/places': { as: 'suggestPlaces', who: 'anyone', 'let in': 200 },
   'GET /api/search-suggestions': { as: 'suggestSearches', who: 'anyone', 'let in': 400 },
   'GET /api/places/ranges': { as: 'placeRanges', who: 'anyone', 'let in': 400 },
+  'GET /api/places/area': { as: 'describeArea', who: 'anyone', 'let in': 400 },
   'POST /api/places/nearest': { as: 'nearestPlace', who: 'anyone', 'let in': 400 },
   'POST /api/comparisons': { as: 'compareOffers', who: 'anyone', 'let in': 400 },
   'GET /api/suppliers': { as: 'listSuppliers', who: 'anyone', 'let in': 200 },
@@ -171,6 +172,8 @@ export const guardTable: Record<string, GuardRow> = {
   },
   'GET /api/suppliers/:id/client-logos': { as: 'listVenues', who: 'anyone', 'let in': 200, unknown: 404 },
   'POST /api/suppliers/:id/client-logos': { as: 'addVenue', who: 'supplier', of: ['supplier'], 'let in': 400, unknown: 404 },
+  // An empty body changes nothing.
+  'PUT /api/client-logos/:id': { as: 'changeVenue', who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
   'DELETE /api/client-logos/:id': { as: 'removeVenue', who: 'supplier', of: ['supplier'], 'let in': 204, unknown: 404 },
   'GET /api/suppliers/:id/images': { as: 'listPictures', who: 'anyone', 'let in': 200, unknown: 404 },
   'POST /api/suppliers/:id/images': { as: 'addPicture', who: 'supplier', of: ['supplier'], 'let in': 400, unknown: 404 },
@@ -207,12 +210,17 @@ export const guardTable: Record<string, GuardRow> = {
   'GET /api/admin/suppliers': { as: 'listOwnerSuppliers', who: 'owner', 'let in': 200 },
   'POST /api/admin/suppliers': { as: 'addOwnerSupplier', who: 'owner', 'let in': 400 },
   'POST /api/admin/suppliers/bulk': { as: 'changeSuppliers', who: 'owner', 'let in': 400 },
+  'GET /api/admin/suppliers/views': { as: 'listSupplierViews', who: 'owner', 'let in': 200 },
+  'POST /api/admin/suppliers/views': { as: 'addSupplierView', who: 'owner', 'let in': 400 },
+  'DELETE /api/admin/suppliers/views/:viewId': { as: 'removeSupplierView', who: 'owner', 'let in': 404, unknown: 404 },
   'GET /api/admin/suppliers/duplicates': { as: 'listDuplicates', who: 'owner', 'let in': 200 },
   'POST /api/admin/suppliers/duplicates/dismiss': { as: 'dismissDuplicate', who: 'owner', 'let in': 400 },
   'DELETE /api/admin/suppliers/:id/duplicates/:otherId/dismiss': { as: 'restoreDuplicate', who: 'owner', 'let in': 204 },
   'POST /api/admin/suppliers/alike': { as: 'findAlike', who: 'owner', 'let in': 200 },
   // The listing of this supplier ends with its account.
   'GET /api/admin/suppliers/:id/deletion': { as: 'previewSupplierDeletion', who: 'owner', 'let in': 409, unknown: 404 },
+  'GET /api/admin/deleted-suppliers': { as: 'listDeletedSuppliers', who: 'owner', 'let in': 200 },
+  'POST /api/admin/deleted-suppliers/:id/restore': { as: 'restoreDeletedSupplier', who: 'owner', 'let in': 404, unknown: 404 },
   'DELETE /api/admin/suppliers/:id': { as: 'deleteOwnerSupplier', who: 'owner', 'let in': 409, unknown: 404 },
   'GET /api/admin/suppliers/:id/merge': { as: 'previewMerge', who: 'owner', 'let in': 400, unknown: 404 },
   'POST /api/admin/suppliers/:id/merge': { as: 'mergeSuppliers', who: 'owner', 'let in': 400, unknown: 404 },
@@ -432,6 +440,8 @@ export const guardTable: Record<string, GuardRow> = {
   },
   'POST /api/quotes/:id/follow-up/questions': { as: 'askBuyer', who: 'supplier', of: ['supplier'], 'let in': 400, unknown: 404 },
   'PUT /api/quotes/:id/follow-up/venue': { as: 'answerVenue', who: 'trader', of: ['buyer'], 'let in': 400, unknown: 404 },
+  // Nobody has passed yet.
+  'POST /api/quotes/:id/reopen': { as: 'reopenQuote', who: 'supplier', of: ['supplier'], 'let in': 409, unknown: 404 },
   'POST /api/quotes/:id/pass': { as: 'passQuote', who: 'supplier', of: ['supplier'], 'let in': 200, unknown: 404 },
   // The request was passed on in the row before.
   'POST /api/quotes/:id/withdraw': { as: 'withdrawQuote', who: 'trader', of: ['buyer'], 'let in': 409, unknown: 404 },

@@ -55,7 +55,7 @@ export function callOf(route: string, pathIds: PathIds): Required<Pick<InjectOpt
     .replace(/(?<=content\/):key/, pathIds.text)
     .replace(/(?<=client-logos\/):id/, pathIds.venue)
     .replace(
-      /(?<=(?:sessions|sign-ups|newsletter|newsletter-issues|enquiries|own-terms|merges|admin\/documents|people)\/):id|:answerId|:attachmentId|:productId|:promotionId|:imageId|:documentId|:memberId|:contactId|:linkId|:rowId/,
+      /(?<=(?:sessions|sign-ups|newsletter|newsletter-issues|enquiries|own-terms|merges|admin\/documents|people)\/):id|:answerId|:attachmentId|:productId|:promotionId|:imageId|:documentId|:memberId|:contactId|:linkId|:rowId|:viewId/,
       randomUUID(),
     )
     .replace(/(?<=social-accounts\/):id/, pathIds.account)

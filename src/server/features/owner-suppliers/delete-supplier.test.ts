@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveSupplier } from '#contract/directory/saved.ts'
 import { deleteOwnerSupplier, findAlike, previewSupplierDeletion } from '#contract/owner/supplier-deletion.ts'
 import { mergeSuppliers } from '#contract/owner/supplier-merges.ts'
+import { claimSupplier } from '#contract/suppliers/claims.ts'
 import { getQuote } from '#contract/quotes/quotes.ts'
 import { addReview } from '#contract/reviews/reviews.ts'
 import { contactSupplier, getSupplier } from '#contract/suppliers/suppliers.ts'
@@ -39,12 +40,15 @@ describe('DELETE /api/admin/suppliers/{id}', () => {
     expect((await problemOf(olga.call(deleteOwnerSupplier, { id }))).status).toBe(404)
   })
 
-  test('a listing that an account manages, and one that is part of another, are refused with a sentence and stay', async () => {
+  test('a listing that an account manages, and one that is part of another or claimed, are refused with a sentence and stay', async () => {
     const [beans, { id: kept }, { id: merged }] = [await supplier(app), await app.supplier(), await app.supplier()]
     await olga.call(mergeSuppliers, { id: kept, otherId: merged })
+    const { id: claimed } = await app.supplier()
+    await (await buyer(app)).call(claimSupplier, { id: claimed, way: 'owner' })
     for (const [id, words] of [
       [beans.supplierId, 'An account manages this listing'],
       [merged, 'is part of'],
+      [claimed, 'Somebody has claimed this listing'],
     ] as const) {
       const refused = { status: 409, detail: expect.stringContaining(words) }
       expect(await problemOf(olga.call(previewSupplierDeletion, { id }))).toMatchObject(refused)

@@ -4,7 +4,7 @@ import type { Evidence, listOwnerSuppliers, OwnerSupplier } from '#contract/owne
 import type { SupplierOrder } from '#contract/owner/owner-supplier-options.ts'
 import type { Plan } from '#contract/billing/plans.ts'
 import type { Db } from '#server/db/db.ts'
-import { isMerged } from '#server/features/suppliers/merged-queries.ts'
+import { isUnseen } from '#server/features/suppliers/merged-queries.ts'
 import { hasAccount, suspensionOf } from '#server/features/suppliers/queries.ts'
 import { rowsInSteps } from '#server/http/wire/rows-in-steps.ts'
 import { wordsCondition } from './words-sql.ts'
@@ -69,8 +69,8 @@ const isPlaced = sql<boolean>`coalesce((select r.stands_at is not null from supp
   place_of(suburb, state, postcode) is not null)`
 
 function conditionsOf({ search, ids, category, state, status, verified, claimed, plan }: TableFilter): RawBuilder<boolean>[] {
-  // A merged listing is the other's.
-  const conditions: RawBuilder<boolean>[] = [sql`not ${isMerged}`]
+  // A merged listing is the other's, and a deleted one has a list of its own.
+  const conditions: RawBuilder<boolean>[] = [sql`not ${isUnseen}`]
   if (search) conditions.push(wordsCondition(search))
   if (ids) conditions.push(sql`id = any(${ids}::int[])`)
   if (category) conditions.push(sql`category = ${category}`)

@@ -6,7 +6,7 @@ import { inTransaction, type Db } from '#server/db/db.ts'
 import { insertAudit } from '#server/features/audit/queries.ts'
 import { enqueueEmails } from '#server/features/emails/queue/enqueue-emails.ts'
 import type { NewEmail } from '#server/features/emails/queue/queries.ts'
-import { mergedAmong } from '#server/features/suppliers/merged-queries.ts'
+import { deletedAmong, mergedAmong } from '#server/features/suppliers/merged-queries.ts'
 import { lockSuppliers, setSuspension } from '#server/features/suppliers/queries.ts'
 import { conflict, invalid, notFound } from '#server/http/problems.ts'
 import type { SessionAccount } from '#server/http/access/requester.ts'
@@ -32,7 +32,7 @@ export const restore = (deps: Deps, { id }: { id: number }, by: SessionAccount):
     const [listing] = await lockSuppliers(tx, [id])
     if (!listing) throw notFound('This supplier')
     if (listing.suspendedAt === null) throw conflict('This listing is not suspended.')
-    await rejectMerged(tx, [id])
+    await rejectUnseen(tx, [id])
     await changeSuspension(tx, deps, [listing], null, by)
     return ownerSupplier(tx, id)
   })
@@ -54,7 +54,7 @@ export function changeSeveral(
     const isSuspending = action === 'suspend'
     if (isSuspending || action === 'restore') {
       const affected = found.filter(({ suspendedAt }) => (suspendedAt === null) === isSuspending)
-      if (!isSuspending) await rejectMerged(tx, ids)
+      if (!isSuspending) await rejectUnseen(tx, ids)
       await changeSuspension(tx, deps, affected, isSuspending ? reason : null, by)
       return changesOf(affected)
     }
@@ -69,10 +69,12 @@ export function changeSeveral(
 
 const changesOf = (affected: Locked[]) => ({ updated: affected.length, changed: affected.map(({ id }) => id) })
 
-/** A merged listing is suspended as long as the merge holds. @throws 409 when one of them is */
-async function rejectMerged(tx: Db, ids: number[]): Promise<void> {
+/** A merged listing is suspended as long as the merge holds, and a deleted one as long as it can come back. @throws 409 when one of them is */
+async function rejectUnseen(tx: Db, ids: number[]): Promise<void> {
   const [merged] = await mergedAmong(tx, ids)
   if (merged) throw conflict(`${merged.mergedName} has been merged with ${merged.keptName}. Undo the merge to list it again.`)
+  const [deleted] = await deletedAmong(tx, ids)
+  if (deleted) throw conflict(`${deleted.businessName} has been deleted. Undo the deletion to list it again.`)
 }
 
 function rejectUnknown(ids: number[], found: Locked[]): void {

@@ -3,7 +3,7 @@ import type { Output } from '#contract/endpoint/endpoint.ts'
 import type { getDecisions, getStats, GrowthStep } from '#contract/owner/owner-overview.ts'
 import { keysOf } from '#shared/objects.ts'
 import type { Db } from '#server/db/db.ts'
-import { isMerged } from '#server/features/suppliers/merged-queries.ts'
+import { isUnseen } from '#server/features/suppliers/merged-queries.ts'
 import { required } from '#shared/required.ts'
 
 export async function statsOf(db: Db, today: string): Promise<Output<typeof getStats>> {
@@ -12,7 +12,7 @@ export async function statsOf(db: Db, today: string): Promise<Output<typeof getS
       (select coalesce(sum(paid_cents - refunded_cents), 0)::integer from invoices
         where provider <> 'sandbox' and paid_at >= date_trunc('month', ${today}::timestamp) at time zone 'Australia/Sydney') as paid_cents
     from (select count(*)::integer as total_suppliers, count(*) filter (where is_verified)::integer as verified_suppliers
-        from suppliers where not ${isMerged}) listed,
+        from suppliers where not ${isUnseen}) listed,
       (select count(*)::integer as total_users from accounts where role <> 'owner') users,
       (select count(*)::integer as total_reviews, to_char(coalesce(avg(rating), 0), 'FM0.0') as average_rating from reviews where status = 'published') rated`.execute(
     db,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nearestPlace, placeRanges, suggestPlaces } from '#contract/suppliers/places.ts'
+import { describeArea, nearestPlace, placeRanges, suggestPlaces } from '#contract/suppliers/places.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 
 let app: TestApp
@@ -111,5 +111,36 @@ describe('GET /api/places/ranges', () => {
       'place=%01',
     ])
       expect(await statusOf(`/api/places/ranges?${query}`)).toBe(400)
+  })
+})
+
+describe('GET /api/places/area', () => {
+  test.each([5, 15, 20, 50, 150])('all postcodes within %i km of a suburb are said to be that', async (radiusKm) => {
+    for (const place of ['Preston VIC', 'Dubbo', 'Fremantle', 'Alice Springs']) {
+      const { ranges, postcodes } = await app.call(placeRanges, { place, radiusKm })
+      const text = ranges.map(({ from, to }) => `${from}-${to}`).join(',')
+      const area = await app.call(describeArea, { postcodes: text, around: place })
+      expect(area.postcodes).toBe(postcodes)
+      expect(area.withinKm).not.toBeNull()
+      // Another radius is named only where it makes the same circle.
+      expect((await app.call(placeRanges, { place, radiusKm: area.withinKm! })).ranges).toEqual(ranges)
+    }
+  })
+
+  test('postcodes that are no circle are said by how far they reach; without a place, they are counted alone', async () => {
+    const described = (postcodes: string, around?: string) => app.call(describeArea, { postcodes, ...(around && { around }) })
+    const place = { label: 'Preston VIC 3072', suburb: 'Preston', state: 'VIC', postcode: '3072' }
+    expect(await described('3072,3220', 'Preston VIC 3072')).toEqual({ postcodes: 2, place, withinKm: null, reachesKm: expect.any(Number) })
+    expect((await described('3072,3220', 'Preston VIC')).reachesKm).toBeGreaterThan(50)
+    // Its own postcode is not among them.
+    expect((await described('3070-3071', 'Preston VIC')).withinKm).toBeNull()
+    const alone = { postcodes: 2, place: null, withinKm: null, reachesKm: null }
+    for (const around of [undefined, 'VIC', 'Atlantis']) expect(await described('3072,3220', around)).toEqual(alone)
+    expect(await described('0001', 'Preston VIC')).toEqual({ ...alone, postcodes: 0 })
+  })
+
+  test('what is no list of postcodes is a 400', async () => {
+    for (const text of ['', '307', '3000-', '3000,,3001', 'Preston', '3000-3207-3220', Array.from({ length: 500 }, () => '3000').join(',')])
+      expect(await statusOf(`/api/places/area?postcodes=${text}`)).toBe(400)
   })
 })

@@ -1,6 +1,7 @@
-import { nearestPlace, placeRanges, suggestPlaces } from '#contract/suppliers/places.ts'
+import { describeArea, nearestPlace, placeRanges, suggestPlaces } from '#contract/suppliers/places.ts'
 import { anyone } from '#server/http/access/access.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
+import { areaFrom } from './area-in-words.ts'
 import { placeNearest } from './nearest-place.ts'
 import { rangesOfPlace } from './ranges-of-place.ts'
 import { placesLike } from './suggest-places.ts'
@@ -12,5 +13,6 @@ const NEAREST = { name: 'nearest place', points: 60, seconds: 60 }
 export function placeRoutes(serve: Serve): void {
   serve.cached(suggestPlaces, anyone, async ({ q }) => placesLike(q))
   serve.cached(placeRanges, anyone, async (input) => rangesOfPlace(input))
+  serve.cached(describeArea, anyone, async (input) => areaFrom(input))
   serve(nearestPlace, anyone, async (here) => placeNearest(here), { limit: NEAREST })
 }

@@ -6,6 +6,7 @@ import {
   answerQuote,
   declineQuote,
   passQuote,
+  reopenQuote,
   replyToQuote,
   sendMessage,
   undoAccept,
@@ -24,6 +25,7 @@ import { detailFrom } from './thread/read-requests.ts'
 import type { RequestWithThread } from './thread/request-queries.ts'
 import type { NewStep } from './thread/step-queries.ts'
 import { applyStep, type AcceptDeps } from './steps/apply-step.ts'
+import { reopenRequest } from './steps/reopen-request.ts'
 import { undoAcceptance } from './steps/undo-accept.ts'
 
 /** Counted for each client address (docs/behaviour/limits.md, Request limits). */
@@ -47,8 +49,11 @@ export function stepRoutes(serve: Serve, { parties, buyerOnly, supplierOnly, ope
         const by = grant.seenAs
         await noteOpened({ ...deps, db: tx }, grant, requester)
         const after = await take(tx, input, { by, accountId: requester.account?.id ?? null, sender: senderOf(requester) }, grant)
+        const detail = await detailFrom(tx, after, by, deps.now())
+        // A key ends with the request, so who has no account cannot take a pass back.
+        const steps = requester.account ? detail.steps : detail.steps.filter((name) => name !== 'reopen')
         // The output of every step is that of `getQuote`, but TypeScript does not resolve the output of a generic endpoint.
-        return (await detailFrom(tx, after, by, deps.now())) as never
+        return { ...detail, steps } as never
       },
       { limit: STEPS },
     )
@@ -57,6 +62,7 @@ export function stepRoutes(serve: Serve, { parties, buyerOnly, supplierOnly, ope
   step(answerQuote, supplierOnly, (tx, quote, actor, { subject }) => answerRequest(tx, deps, subject, quote, actor))
   step(replyToQuote, supplierOnly, (tx, { id }, actor) => applyStep(tx, deps, id, { step: 'reply', note: null, ...actor }))
   step(passQuote, supplierOnly, (tx, { id, reason }, actor) => applyStep(tx, deps, id, { step: 'pass', note: reason, ...actor }))
+  step(reopenQuote, supplierOnly, (tx, { id }, actor) => reopenRequest(tx, deps, id, actor))
   step(acceptQuote, buyerOnly, (tx, input, actor) => acceptLatest(tx, deps, input, actor))
   step(undoAccept, buyerOnly, (tx, { id }, actor, { subject }) => undoAcceptance(tx, deps, { id, bulkId: subject.bulkId }, actor))
   step(declineQuote, buyerOnly, (tx, { id, reason }, actor) => applyStep(tx, deps, id, { step: 'decline', note: reason, ...actor }))

@@ -23,14 +23,17 @@ const concerned = ([one, other]: number[]) => sql<string>`
   select id from accounts where supplier_id in (${one}, ${other})
   union select a.account_id from reviews a join reviews b on b.account_id = a.account_id where a.supplier_id = ${one} and b.supplier_id = ${other}`
 
-/** Locks two listings against everything that refers to them, in the order of their ids; deleted ones are missing. */
+/** Locks two listings against everything that refers to them, in the order of their ids; deleted ones are missing, also those that may come back. */
 export const lockForMerge = (tx: Db, ids: number[]) =>
   tx
     .selectFrom('suppliers as s')
     .select(['s.id', 's.businessName', 's.inquiries', 's.averageRating', 's.totalReviews', 's.suspendedAt', 's.suspensionReason'])
     .where('s.id', 'in', ids)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('supplierDeletions as d').select('d.supplierId').whereRef('d.supplierId', '=', 's.id'))),
+    )
     .orderBy('s.id')
-    .forUpdate()
+    .forUpdate('s')
     .execute()
 export type LockedListing = Awaited<ReturnType<typeof lockForMerge>>[number]
 

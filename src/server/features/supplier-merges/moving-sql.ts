@@ -164,6 +164,8 @@ export const DECIDED: Record<string, 'follows' | 'follows the account' | 'stays'
   'supplier_reach.supplier_id': 'derived',
   'unread_suppliers.supplier_id': 'derived',
   'supplier_keys.supplier_id': 'derived',
+  // A deleted listing is not merged.
+  'supplier_deletions.supplier_id': 'stays',
   'distinct_suppliers.first_id': 'merge',
   'distinct_suppliers.second_id': 'merge',
   'supplier_merges.kept_id': 'merge',

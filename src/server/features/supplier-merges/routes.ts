@@ -8,7 +8,7 @@ import {
   undoMerge,
 } from '#contract/owner/supplier-merges.ts'
 import type { Context } from '#server/context.ts'
-import { listingById } from '#server/features/suppliers/queries.ts'
+import { listingOfOwner } from '#server/features/suppliers/merged-queries.ts'
 import { owner } from '#server/http/access/access.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
 import { dismiss, duplicatesPage, restoreDismissed } from './duplicates.ts'
@@ -22,7 +22,7 @@ type Deps = Pick<Context, 'db' | 'changes' | 'jobs' | 'now'>
 /** Listings that may be the same business, and those that the owner has made one. */
 export function supplierMergeRoutes(serve: Serve, deps: Deps): void {
   const { db, now } = deps
-  const ownerOnListing = owner.on(listingById)
+  const ownerOnListing = owner.on(listingOfOwner)
   serve(listDuplicates, owner, ({ limit, offset }) => duplicatesPage(db, limit, offset))
   serve(dismissDuplicate, owner, ({ ids }, { account }) => dismiss(deps, ids, account))
   serve(restoreDuplicate, owner, ({ id, otherId }, { account }) => restoreDismissed(deps, [id, otherId], account))

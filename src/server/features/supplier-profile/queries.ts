@@ -89,7 +89,7 @@ export async function insertVenue(
 export const deleteVenue = (tx: Db, id: string) => tx.deleteFrom('venues').where('id', '=', id).returning('id').executeTakeFirst()
 
 /** The tables whose rows a profile shows in an order that its supplier chooses. */
-export type ShowcaseTable = 'products' | 'images'
+export type ShowcaseTable = 'products' | 'images' | 'venues'
 
 /** Sets the positions of rows to their order in `ids`, from 1. */
 export const setOrder = (tx: Db, table: ShowcaseTable, ids: string[]) =>
@@ -115,3 +115,11 @@ export const insertPicture = (tx: Db, picture: Omit<Picture, 'id'> & Placed) =>
 
 export const updatePicture = (tx: Db, id: string, change: Change<Picture>) =>
   tx.updateTable('images').set(change).where('id', '=', id).returning(PICTURE).executeTakeFirstOrThrow()
+
+export const updateVenue = (tx: Db, id: string, change: Change<Venue>): Promise<Venue> =>
+  tx
+    .updateTable('venues')
+    .set(change)
+    .where('id', '=', id)
+    .returning(['id', 'venueName', 'logoUrl', 'description'])
+    .executeTakeFirstOrThrow()

@@ -5,6 +5,7 @@ import {
   addVenue,
   changePicture,
   changeProduct,
+  changeVenue,
   removePicture,
   removeProduct,
   removeVenue,
@@ -22,7 +23,7 @@ import { ownListing, supplierById } from '#server/features/suppliers/queries.ts'
 import { promotionRoutes } from './promotion-routes.ts'
 import { removeFrom } from './showcase.ts'
 import { venueById } from './queries.ts'
-import { showVenue, removeVenueFromProfile } from './venues.ts'
+import { editVenue, showVenue, removeVenueFromProfile } from './venues.ts'
 
 /** Changes to a listing by its own supplier, and its products as everybody sees them: the words of the trade say which are seafood. */
 export function supplierProfileRoutes(serve: Serve, deps: Pick<Context, 'db' | 'changes' | 'now'>): void {
@@ -30,6 +31,7 @@ export function supplierProfileRoutes(serve: Serve, deps: Pick<Context, 'db' | '
   // The owner may edit listings too.
   serve(updateSupplier, supplierOrOwner, (input, { account }) => editProfile(deps, input, account), CHANGES)
   serve.idempotent(addVenue, ownSupplier, (tx, input) => showVenue(tx, deps, input), CHANGES)
+  serve(changeVenue, supplier.ofSupplier(venueById), (input, _, { supplierId }) => editVenue(deps, supplierId, input), CHANGES)
   serve(removeVenue, supplier.ofSupplier(venueById), (_, __, venue) => removeVenueFromProfile(deps, venue), CHANGES)
 
   serve.cached(listProducts, anyone.on(supplierById), ({ id }) => shownProducts(deps.db, id))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MAX_VENUES } from '#contract/options.ts'
-import { addVenue, removeVenue } from '#contract/directory/showcase.ts'
+import { addVenue, changeVenue, removeVenue } from '#contract/directory/showcase.ts'
 import { listVenues } from '#contract/suppliers/suppliers.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { supplier } from '#test/people/people.ts'
@@ -51,6 +51,34 @@ describe('The venues of a profile', () => {
     await beans.call(removeVenue, { id: venues[1]!.id })
     await beans.add('Two')
     expect(await beans.shown()).toEqual(['One', 'Two', 'Three', 'Four'])
+  })
+
+  test('a venue is changed field by field and moved to a place, and those between make room', async () => {
+    const beans = await newSupplier()
+    const [one, two] = [await beans.add('One'), await beans.add('Two'), await beans.add('Three'), await beans.add('Four')]
+    const changed = await beans.call(changeVenue, { id: two.id, venueName: ' Harbour  Room ', description: 'Beans on Mondays' })
+    expect(changed).toEqual({ id: two.id, venueName: 'Harbour Room', logoUrl: null, description: 'Beans on Mondays' })
+    expect(await beans.call(changeVenue, { id: two.id, order: 4 })).toEqual(changed)
+    expect(await beans.shown()).toEqual(['One', 'Three', 'Four', 'Harbour Room'])
+    await beans.call(changeVenue, { id: two.id, order: 1, description: '' })
+    expect(await app.call(listVenues, beans.path)).toMatchObject([{ venueName: 'Harbour Room', description: null }, one, {}, {}])
+    // With a gap in the places.
+    await beans.call(removeVenue, { id: one.id })
+    await beans.call(changeVenue, { id: two.id, order: 4 })
+    expect(await beans.shown()).toEqual(['Three', 'Four', 'Harbour Room'])
+    expect(await problemOf(beans.call(changeVenue, { id: one.id, order: 1 }))).toMatchObject({ status: 404 })
+  })
+
+  test("another supplier's venue is not changed, nor is one made nameless or put at a fifth place", async () => {
+    const [beans, other] = [await newSupplier(), await newSupplier()]
+    const { id } = await beans.add('One')
+    expect(await problemOf(other.call(changeVenue, { id, venueName: 'Mine' }))).toMatchObject({ status: 403 })
+    const { errors } = await problemOf(beans.call(changeVenue, { id, venueName: ' ', order: 5 }))
+    expect(errors).toEqual([
+      { path: 'venueName', message: 'Please give the name of the venue.' },
+      { path: 'order', message: 'A place is a whole number from 1 to 4.' },
+    ])
+    expect(await beans.shown()).toEqual(['One'])
   })
 
   test('of seven venues that are added at once, four stay', async () => {

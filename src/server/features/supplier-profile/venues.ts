@@ -1,14 +1,15 @@
 import type { Input } from '#contract/endpoint/endpoint.ts'
 import { MAX_VENUES } from '#contract/options.ts'
-import type { addVenue } from '#contract/directory/showcase.ts'
+import type { addVenue, changeVenue } from '#contract/directory/showcase.ts'
 import type { Venue } from '#contract/suppliers/suppliers.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { conflict, notFound } from '#server/http/problems.ts'
 import { lockPicture } from './queries.ts'
 import { insertChange } from './queries.ts'
-import { lockSupplier } from '#server/features/suppliers/queries.ts'
-import { deleteVenue, insertVenue, venueById } from './queries.ts'
+import { lockSupplier, venuesOf } from '#server/features/suppliers/queries.ts'
+import { deleteVenue, insertVenue, updateVenue, venueById } from './queries.ts'
+import { changeIn, type Showcase } from './showcase.ts'
 
 type Deps = Pick<Context, 'changes' | 'now'>
 
@@ -25,6 +26,19 @@ export async function showVenue(tx: Db, { changes, now }: Deps, { id: supplierId
   await changes.publish(tx, { supplierId })
   return shown
 }
+
+const VENUES: Showcase = { table: 'venues', all: venuesOf, what: venueById.what, isSearched: false }
+
+/** Changes or moves a venue. @throws 400 when the logo's upload has been deleted, 404 when the venue was removed meanwhile */
+export const editVenue = (
+  deps: Pick<Context, 'db' | 'changes'>,
+  supplierId: number,
+  { id, order, ...change }: Input<typeof changeVenue>,
+): Promise<Venue> =>
+  changeIn(deps, VENUES, { supplierId, id, order }, async (tx, position) => {
+    await lockPicture(tx, 'logoUrl', change.logoUrl)
+    return updateVenue(tx, id, { ...change, position })
+  })
 
 /** Removes a venue from a profile. @throws 404 when it was removed meanwhile */
 export const removeVenueFromProfile = (

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, RowOf } from '#server/db/db.ts'
 import { required } from '#shared/required.ts'
+import { isNotDeleted } from './merged-queries.ts'
 import { hasAccount } from './queries.ts'
 
 /** The columns that an import writes. */
@@ -78,6 +79,7 @@ const knownListings = (db: Db, ids: number[]) =>
     .innerJoin('supplierWords', 'supplierWords.supplierId', 'suppliers.id')
     .select([...IMPORTED_COLUMNS, 'id', 'version', 'importKey', 'imported', 'nameKey', hasAccount.as('hasAccount')])
     .where('id', 'in', ids)
+    .where(isNotDeleted)
     .execute()
 export type KnownListing = Awaited<ReturnType<typeof knownListings>>[number]
 

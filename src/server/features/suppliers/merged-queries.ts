@@ -1,8 +1,35 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
+import { listingById } from './queries.ts'
 
 /** Whether a listing is part of another one by now. */
-export const isMerged = sql<boolean>`exists (select from supplier_merges m where m.merged_id = suppliers.id and m.undone_at is null)`
+const isMerged = sql<boolean>`exists (select from supplier_merges m where m.merged_id = suppliers.id and m.undone_at is null)`
+
+/** Whether the owner has deleted a listing, which can be undone for some days: it is gone for everybody. */
+const isDeleted = sql<boolean>`exists (select from supplier_deletions d where d.supplier_id = suppliers.id)`
+
+/** Whether a listing is none of its own any more, for the owner neither. */
+export const isUnseen = sql<boolean>`(${isMerged} or ${isDeleted})`
+
+export const isNotDeleted = sql<boolean>`not ${isDeleted}`
+
+/** Returns which of the listings the owner has deleted, with their names. */
+export const deletedAmong = (db: Db, ids: number[]) =>
+  db
+    .selectFrom('supplierDeletions')
+    .innerJoin('suppliers', 'suppliers.id', 'supplierDeletions.supplierId')
+    .select(['suppliers.id', 'businessName'])
+    .where('suppliers.id', 'in', ids)
+    .execute()
+
+/** A listing as a resource of what the owner does with listings, suspended or not. */
+export const listingOfOwner = {
+  what: listingById.what,
+  async load(db: Db, path: { id: number }) {
+    const [deleted] = await deletedAmong(db, [path.id])
+    return deleted ? undefined : listingById.load(db, path)
+  },
+}
 
 /** Returns which of the listings are part of another one, and of which. */
 export const mergedAmong = (db: Db, ids: number[]) =>

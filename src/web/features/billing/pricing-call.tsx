@@ -1,16 +1,20 @@
 import { pricingCallTexts } from '#contract/site-texts/pricing-texts.ts'
-import { REGISTER_SUPPLIER } from '#web/paths.ts'
+import { useMe } from '#web/api/session/me.ts'
+import { DASHBOARD, REGISTER_SUPPLIER, SUBSCRIPTION } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { ClosingDoor } from '#web/ui/layout/closing-door.tsx'
 import { useTexts } from '#web/use-site.ts'
 
-/** Asks suppliers to register, at the end of the page. */
+/** Asks suppliers to register, at the end of the page; who has done so is led to its own plan, or to its work where it manages none. */
 export function PricingCall() {
-  const { title, start } = useTexts(pricingCallTexts)
+  const { title, start, ownPlan, ownDashboard } = useTexts(pricingCallTexts)
+  const me = useMe()
+  const own = me?.member ? { href: DASHBOARD, label: ownDashboard } : { href: SUBSCRIPTION, label: ownPlan }
+  const next = me?.role === 'supplier' ? own : { href: REGISTER_SUPPLIER, label: start }
   return (
     <ClosingDoor title={title}>
-      <ButtonLink href={REGISTER_SUPPLIER} variant="wattle" size="lg">
-        {start}
+      <ButtonLink href={next.href} variant="wattle" size="lg">
+        {next.label}
       </ButtonLink>
     </ClosingDoor>
   )

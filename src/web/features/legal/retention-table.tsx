@@ -59,6 +59,7 @@ const ROWS: [what: string, howLong: string][] = [
   ['That the operator downloaded a backup of the site', inWords(DAYS.backupNote)],
   ['What became of each row of an import of suppliers', inWords(DAYS.importReport)],
   ['What moved when two listings of one business were made one', inWords(DAYS.mergedRow)],
+  ['A listing without an account that we have taken out, unseen', inWords(DAYS.deletedListing)],
   ['Invoices, payments and refunds of a plan, with the name and address that the invoice is for', 'without an end, as tax law asks for'],
   ['What a payment provider tells of payments that are not ours', inWords(DAYS.strangePayment)],
   ['Files that were uploaded and not used', inWords(DAYS.unusedFile)],

@@ -1,4 +1,4 @@
-import type { ChangeEvent, RefObject } from 'react'
+import { useEffect, type ChangeEvent, type RefObject } from 'react'
 import { CATEGORIES, STATE_CODES } from '#contract/options.ts'
 import { navigate } from '#web/navigation/navigate.ts'
 import { useTypedSearch } from '#web/navigation/use-typed-search.ts'
@@ -55,11 +55,17 @@ const FILTERS: readonly { name: FilterName; label: string; all: string; choices:
   },
 ]
 
+/** Shows the search of the address, as a saved view brings it; what is being typed stays. */
+function showSearch(field: HTMLInputElement | null, text: string): void {
+  if (field && field !== document.activeElement) field.value = text
+}
+
 type SupplierFiltersProps = { search: OwnerSearch; input: RefObject<HTMLInputElement | null> }
 
 /** The filters of the table, all of them stored in the address. */
 export function SupplierFilters({ search, input }: SupplierFiltersProps) {
   const onType = useTypedSearch((typed) => tablePathNow({ search: typed }))
+  useEffect(() => showSearch(input.current, search.search ?? ''), [input, search.search])
   const choose = (name: FilterName) => (event: ChangeEvent<HTMLSelectElement>) =>
     navigate(tablePathNow({ [name]: event.target.value || undefined }), { keepScroll: true })
   return (

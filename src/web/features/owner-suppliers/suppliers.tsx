@@ -8,6 +8,7 @@ import { TableSkeleton } from '#web/ui/skeletons/table-skeleton.tsx'
 import { ChosenBar, type MergeDialogOf } from './chosen-bar.tsx'
 import { ExportButton } from './export-button.tsx'
 import { ImportSuppliers } from './imports/import-suppliers.tsx'
+import { SavedViews } from './saved-views.tsx'
 import { SupplierDialog } from './supplier-dialog.tsx'
 import { SupplierFilters } from './supplier-filters.tsx'
 import { SupplierTable } from './supplier-table.tsx'
@@ -41,6 +42,7 @@ function SuppliersTable({ search, mergeDialog }: SuppliersProps) {
         </ButtonLink>
         <ExportButton search={search} />
       </div>
+      <SavedViews search={search} />
       <SupplierFilters search={search} input={keys.search} />
       <QueryBoundary of={read} loading={<TableSkeleton rows={8} />}>
         {({ items, total }) => (

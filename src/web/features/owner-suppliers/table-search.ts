@@ -1,5 +1,7 @@
 import { CATEGORIES, STATE_CODES } from '#contract/options.ts'
 import { PLAN_FILTERS, SUPPLIER_ORDERS, SUPPLIER_STATUSES, type SupplierOrder } from '#contract/owner/owner-supplier-options.ts'
+import type { SupplierView } from '#contract/owner/supplier-views.ts'
+import { changedNames } from '#shared/objects.ts'
 import { query } from '#web/api/reads/query.ts'
 import { ownerSearchNow } from '#web/navigation/search-now.ts'
 import { ownerPath } from '#web/paths.ts'
@@ -29,6 +31,21 @@ export const filtersOf = ({ search, state, category, verified, claimed, plan, st
   plan: PLAN_FILTERS.find((one) => one === plan),
   status: SUPPLIER_STATUSES.find((one) => one === status),
 })
+
+/** Returns what narrows and orders the table, as a view keeps it. */
+export const narrowingOf = (search: OwnerSearch) => ({
+  ...filtersOf({ ...search, search: search.search?.trim() || undefined }),
+  // The default is no part of an address.
+  sort: SUPPLIER_ORDERS.slice(1).find((order) => order === search.sort),
+})
+
+/** Returns the address's part of a view: what it does not narrow by is cleared. */
+export const searchOf = ({ narrowing }: Pick<SupplierView, 'narrowing'>): OwnerSearch =>
+  Object.fromEntries(Object.entries(narrowing).map(([name, value]) => [name, value ?? undefined]))
+
+/** Returns whether a view is what the address shows. */
+export const isShown = (view: Pick<SupplierView, 'narrowing'>, search: OwnerSearch) =>
+  changedNames(narrowingOf(searchOf(view)), narrowingOf(search)).length === 0
 
 export const isNarrowed = (search: OwnerSearch) => Object.values(filtersOf(search)).some((value) => value !== undefined)
 

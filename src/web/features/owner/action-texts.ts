@@ -20,6 +20,7 @@ export const ACTION_NAMES: Record<string, string> = {
   'backup.download': 'Downloaded a backup',
   'supplier.add': 'Added a supplier',
   'supplier.delete': 'Deleted a supplier',
+  'supplier.undelete': 'Took back the deletion of a supplier',
   'supplier.change': 'Changed a listing',
   'supplier.verify': 'Verified a supplier',
   'supplier.unverify': 'Took back a seal',

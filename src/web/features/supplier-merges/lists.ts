@@ -4,9 +4,9 @@ import type { OwnerSearch } from '#web/search.ts'
 
 export const PAGE_SIZE = 20
 
-export type MergeList = 'duplicates' | 'merged'
+export type SupplierList = 'duplicates' | 'merged' | 'deleted'
 /** Returns the address of a list of the tab; the table of suppliers has no name. */
-export const listPath = (list: MergeList | undefined, page?: number) => ownerPath({ tab: 'suppliers', list, page })
+export const listPath = (list: SupplierList | undefined, page?: number) => ownerPath({ tab: 'suppliers', list, page })
 
 const pageOf = ({ page = 1 }: OwnerSearch) => ({ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
 export const duplicatesRead = (search: OwnerSearch) => query('GET /api/admin/suppliers/duplicates', pageOf(search))

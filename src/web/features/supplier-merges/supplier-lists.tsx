@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#web/api/reads/query.ts'
 import { Chip, Chips } from '#web/ui/controls/choice/chip.tsx'
-import { listPath, type MergeList } from './lists.ts'
+import { listPath, type SupplierList } from './lists.ts'
 
-const LISTS: { list: MergeList | undefined; label: string }[] = [
+const LISTS: { list: SupplierList | undefined; label: string }[] = [
   { list: undefined, label: 'Suppliers' },
   { list: 'duplicates', label: 'Possible duplicates' },
   { list: 'merged', label: 'Merged' },
+  { list: 'deleted', label: 'Deleted' },
 ]
 
 /** Links to the lists of the tab of suppliers; the pairs to decide about are counted. */
-export function SupplierLists({ open }: { open: MergeList | undefined }) {
+export function SupplierLists({ open }: { open: SupplierList | undefined }) {
   const { data } = useQuery({ ...query('GET /api/admin/decisions', {}), refetchOnMount: 'always' })
   return (
     <Chips label="Lists of suppliers" wraps>

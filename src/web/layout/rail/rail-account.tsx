@@ -1,5 +1,6 @@
 import { Icon } from '#web/ui/graphics/icon.tsx'
 import { Menu, MenuItem, MenuRule } from '#web/ui/overlays/menu.tsx'
+import { Logo } from '#web/ui/graphics/logo.tsx'
 import { Stamp } from '#web/ui/graphics/stamp.tsx'
 import styles from './rail-account.module.css'
 import { ThemeSwitch } from '#web/layout/head/theme-switch.tsx'
@@ -8,6 +9,8 @@ import { useLogOut } from '#web/layout/head/use-log-out.ts'
 type RailAccountProps = {
   /** Shown large: the business, or whoever runs the marketplace. */
   name: string
+  /** The uploaded logo of the business; null, and a letter of the name stands in its place. */
+  logoUrl?: string | null
   username: string
   links: readonly { label: string; href: string }[]
   /** The path that logging out leads to. */
@@ -17,10 +20,10 @@ type RailAccountProps = {
 }
 
 /** The account menu of a dashboard. */
-export function RailAccount({ name, username, links, leadsTo, onJump }: RailAccountProps) {
+export function RailAccount({ name, logoUrl = null, username, links, leadsTo, onJump }: RailAccountProps) {
   const logOut = useLogOut(leadsTo)
   return (
-    <Menu align="end" noCaret className={styles.button} label={<Label name={name} username={username} />}>
+    <Menu align="end" noCaret className={styles.button} label={<Label name={name} logoUrl={logoUrl} username={username} />}>
       <MenuItem icon="magnifying-glass" onClick={onJump}>
         Jump to…
       </MenuItem>
@@ -39,9 +42,13 @@ export function RailAccount({ name, username, links, leadsTo, onJump }: RailAcco
   )
 }
 
-const Label = ({ name, username }: { name: string; username: string }) => (
+const Label = ({ name, logoUrl, username }: { name: string; logoUrl: string | null; username: string }) => (
   <>
-    <Stamp name={name} size={36} ground="var(--wattle)" ink="var(--on-wattle)" />
+    {logoUrl === null ? (
+      <Stamp name={name} size={36} ground="var(--wattle)" ink="var(--on-wattle)" />
+    ) : (
+      <Logo name={name} url={logoUrl} size={36} className={styles.logo} />
+    )}
     <span className={styles.who}>
       <span className={styles.business}>{name}</span>
       <span className={styles.username}>{username}</span>

@@ -1,5 +1,6 @@
 import type { Supplier } from '#contract/suppliers/suppliers.ts'
 import { Documents } from '#web/features/supplier-profile/documents/documents.tsx'
+import { PlaceSuggestions } from '#web/features/directory/place/place-suggestions.tsx'
 import { SupplierCard } from '#web/features/directory/rows/supplier-card.tsx'
 import { PartList } from '#web/features/supplier-profile/parts/part-list.tsx'
 import { Gallery } from '#web/features/supplier-profile/pictures/gallery.tsx'
@@ -11,7 +12,11 @@ export const ProfileTab = ({ supplier, isSuspended }: { supplier: Supplier; isSu
   <div className={styles.parts}>
     <PartList supplier={supplier} isSuspended={isSuspended} />
     <div className={styles.content}>
-      <ProfileForm supplier={supplier} card={(drawn) => <SupplierCard supplier={drawn} layout="grid" level={2} />} />
+      <ProfileForm
+        supplier={supplier}
+        card={(drawn) => <SupplierCard supplier={drawn} layout="grid" level={2} />}
+        Suggestions={PlaceSuggestions}
+      />
       {/* What is shown of a listing is not served while it is suspended. */}
       {!isSuspended && (
         <div id="pictures" tabIndex={-1}>

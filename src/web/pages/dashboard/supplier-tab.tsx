@@ -1,4 +1,5 @@
 import type { MergeDialogOf } from '#web/features/owner-suppliers/chosen-bar.tsx'
+import { DeletedSuppliers } from '#web/features/owner-suppliers/deletion/deleted-suppliers.tsx'
 import { Suppliers } from '#web/features/owner-suppliers/suppliers.tsx'
 import { Duplicates } from '#web/features/supplier-merges/duplicates.tsx'
 import { Merges } from '#web/features/supplier-merges/merges.tsx'
@@ -11,10 +12,10 @@ type Props = { search: OwnerSearch }
 
 const mergeDialog: MergeDialogOf = (merging) => <MergeDialog {...merging} canSwap />
 
-/** The owner's suppliers: the table, pairs that may be one business, or those that were merged. The import of a file stands alone. */
+/** The owner's suppliers: the table, pairs that may be one business, those that were merged, or those that were deleted. The import of a file stands alone. */
 export function SupplierTab({ search }: Props) {
   if (search.list === 'import') return <Suppliers search={search} mergeDialog={mergeDialog} />
-  const open = (['duplicates', 'merged'] as const).find((list) => list === search.list)
+  const open = (['duplicates', 'merged', 'deleted'] as const).find((list) => list === search.list)
   return (
     <Stack gap={4}>
       <SupplierLists open={open} />
@@ -22,6 +23,8 @@ export function SupplierTab({ search }: Props) {
         <Duplicates search={search} />
       ) : open === 'merged' ? (
         <Merges search={search} />
+      ) : open === 'deleted' ? (
+        <DeletedSuppliers search={search} />
       ) : (
         <Suppliers search={search} mergeDialog={mergeDialog} />
       )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import type { User } from '#contract/accounts/accounts.ts'
+import type { Supplier } from '#contract/suppliers/suppliers.ts'
 import { MAX_VENUES } from '#contract/options.ts'
 import { useMe } from '#web/api/session/me.ts'
 import { query } from '#web/api/reads/query.ts'
@@ -47,7 +48,7 @@ export function SupplierRail({ path, current }: SupplierRailProps) {
   }))
   const palette = usePalette(me?.supplierId !== undefined)
   const account = me && (
-    <SupplierAccount user={me} businessName={data?.supplier.businessName} isSuspended={Boolean(data?.suspension)} onJump={palette.open} />
+    <SupplierAccount user={me} supplier={data?.supplier} isSuspended={Boolean(data?.suspension)} onJump={palette.open} />
   )
   return (
     <>
@@ -70,16 +71,17 @@ const IN_BAR = 3
 
 type SupplierAccountProps = {
   user: User
-  /** The name of the listing, once it is loaded. */
-  businessName?: string
+  /** The listing, once it is loaded. */
+  supplier: Pick<Supplier, 'businessName' | 'logoUrl'> | undefined
   /** Whether the listing has no page at the moment. */
   isSuspended: boolean
   onJump: () => void
 }
 
-const SupplierAccount = ({ user, businessName = user.username, isSuspended, onJump }: SupplierAccountProps) => (
+const SupplierAccount = ({ user, supplier, isSuspended, onJump }: SupplierAccountProps) => (
   <RailAccount
-    name={businessName}
+    name={supplier?.businessName ?? user.username}
+    logoUrl={supplier?.logoUrl ?? null}
     username={user.username}
     leadsTo={AUTH}
     onJump={onJump}

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Candidate, findCandidates } from '#contract/suppliers/claims.ts'
 import type { Input } from '#contract/endpoint/endpoint.ts'
 import type { Db } from '#server/db/db.ts'
-import { isMerged } from '#server/features/suppliers/merged-queries.ts'
+import { isUnseen } from '#server/features/suppliers/merged-queries.ts'
 import { hasAccount, isListed } from '#server/features/suppliers/queries.ts'
 
 const MAX_CANDIDATES = 5
@@ -41,7 +41,7 @@ export const candidatesFor = (
       (join) => join.onRef('best.supplierId', '=', 'suppliers.id'),
     )
     .select(['suppliers.id', 'businessName', 'category', 'suburb', 'state'])
-    .where((eb) => (among === 'all' ? eb.not(isMerged) : eb.and([isListed, eb.not(hasAccount)])))
+    .where((eb) => (among === 'all' ? eb.not(isUnseen) : eb.and([isListed, eb.not(hasAccount)])))
     .orderBy('best.kind')
     .orderBy('best.likeness', 'desc')
     .orderBy('suppliers.id')

@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { notifyOwner } from '#server/features/emails/delivery/owner-notices.ts'
 import { enqueueEmails } from '#server/features/emails/queue/enqueue-emails.ts'
-import { mergedAmong } from '#server/features/suppliers/merged-queries.ts'
+import { deletedAmong, mergedAmong } from '#server/features/suppliers/merged-queries.ts'
 import { lockSupplier, provideEmail } from '#server/features/suppliers/queries.ts'
 import { conflict, notFound, unauthorised } from '#server/http/problems.ts'
 import type { SessionAccount } from '#server/http/access/requester.ts'
@@ -76,7 +76,7 @@ const HAS_ACCOUNT = 'This listing has an account already. If it is yours, please
 /** Locks a listing that has no account. @throws 404, or 409 when it has one, with `hasAccountWords`, or is part of another listing */
 async function freeListing(tx: Db, id: number, hasAccountWords = HAS_ACCOUNT): Promise<Listing> {
   const listing = await lockSupplier(tx, id)
-  if (!listing) throw notFound('This supplier')
+  if (!listing || (await deletedAmong(tx, [id])).length > 0) throw notFound('This supplier')
   const [merged] = await mergedAmong(tx, [id])
   if (merged) throw conflict(`This listing has become part of ${merged.keptName}. Please claim that one.`)
   if (await hasAccount(tx, id)) throw conflict(hasAccountWords)

@@ -6,6 +6,7 @@ import { buyersQueries } from './buyers-queries.ts'
 import { listingQueries, type Rows } from './export-listing-queries.ts'
 import { between } from './between.ts'
 import { inOrderOf, STEP } from './keyset-queries.ts'
+import { ownerQueries } from './owner-queries.ts'
 
 /** Matches rows with the account's email address, or with its hash; none until it is confirmed. */
 const addressedTo = (column: 'email' | 'recipient', address: string | null) => sql<boolean>`lower(${sql.ref(column)}) = ${address}`
@@ -36,16 +37,6 @@ export const exportQueries = {
         .where(isListed),
       ['s.createdAt', 's.supplierId'],
       STEP.short,
-    ),
-  backups: (db, { accountId }) =>
-    inOrderOf(
-      db.selectFrom('backups').select(['status', 'bytes', 'offeredAt', 'startedAt', 'finishedAt']).where('accountId', '=', accountId),
-      ['offeredAt', 'id'],
-    ),
-  imports: (db, { accountId }) =>
-    inOrderOf(
-      db.selectFrom('imports').select(['status', 'bytes', 'rowsRead', 'createdAt', 'finishedAt']).where('accountId', '=', accountId),
-      ['createdAt', 'id'],
     ),
   claims: (db, { accountId }) =>
     inOrderOf(
@@ -105,8 +96,6 @@ export const exportQueries = {
     inOrderOf(db.selectFrom('resourceProgress').select(['resourceId', 'values', 'updatedAt']).where('accountId', '=', accountId), [
       'resourceId',
     ]),
-  ownerActions: (db, { accountId }) =>
-    inOrderOf(db.selectFrom('audit').select(['at', 'action', 'subject', 'details']).where('accountId', '=', accountId), ['id']),
   emails: (db, { address }) =>
     inOrderOf(
       db.selectFrom('emails').select(['kind', 'status', 'createdAt', 'finishedAt']).where(addressedTo('recipient', address)),
@@ -194,5 +183,6 @@ export const exportQueries = {
       STEP.short,
     ),
   ...buyersQueries,
+  ...ownerQueries,
   ...listingQueries,
 } satisfies Record<string, Rows>

@@ -73,13 +73,8 @@ describe('GET /api/account/export', () => {
     await ann.call(addView, path)
     await beans.call(updateSupplier, { ...path, description: 'Beans' })
     await beans.call(addPromotion, { ...path, title: 'Ten for nine', ...fortnight() })
-    await (
-      await owner(app)
-    ).call(updateOwnerSupplier, {
-      ...path,
-      isVerified: true,
-      evidence: { what: 'Food licence', expiresOn: '2099-12-31' },
-    })
+    const evidence = { what: 'Food licence', expiresOn: '2099-12-31' }
+    await (await owner(app)).call(updateOwnerSupplier, { ...path, isVerified: true, evidence })
     await app.context.db.insertInto('uploads').values({ name: 'picture.webp', accountId: beans.id, bytes: 9 }).execute()
     expect(await beans.call(getExport, {})).toMatchObject({
       listing: [{ id: beans.supplierId, description: 'Beans' }],
@@ -189,6 +184,7 @@ describe('GET /api/account/export', () => {
       sample_steps: 'sampleSteps',
       samples: 'samples',
       saved_suppliers: 'savedSuppliers',
+      saved_views: 'savedViews',
       seafood_supplies: 'seafood',
       sessions: 'sessions',
       supplier_documents: 'documents',

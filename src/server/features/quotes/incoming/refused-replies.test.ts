@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { passQuote } from '#contract/quotes/quote-steps.ts'
+import { withdrawQuote } from '#contract/quotes/quote-steps.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { asked, deliver, DOMAIN, emailOf, INCOMING, messagesOf, replyToOf } from '#test/people/replies.ts'
 
@@ -47,10 +47,10 @@ describe('What POST /api/webhooks/email refuses', () => {
       status: 400,
       detail: expect.stringContaining('no text'),
     })
-    await beans.call(passQuote, { id, reason: null })
+    await ann.call(withdrawQuote, { id, reason: null })
     expect((await deliver(app, address, emailOf('Sorry, we do sell it.'))).json()).toMatchObject({ status: 409 })
     // Of a closed request the email leads to the other side itself.
-    expect(await replyToOf(app, ann)).toBe(beans.email)
+    expect(await replyToOf(app, beans)).toBe(ann.email)
   })
 
   test('a long email is cut, and bytes that are none do no harm', async () => {

@@ -31,7 +31,7 @@ export type StepDeps = Pick<Context, 'changes' | 'jobs' | 'config' | 'secrets' |
 export type AcceptDeps = StepDeps & Acceptance
 
 /** The steps that change the supplier's public page: how fast it answers, and which reviews are of a purchase. */
-const PUBLIC: StepName[] = ['answer', 'reply', 'pass', 'accept', 'undo']
+const PUBLIC: StepName[] = ['answer', 'reply', 'pass', 'reopen', 'accept', 'undo']
 
 const REVISIONS_FULL = `This request has ${QUOTAS.requestRevisions} answers with prices, as many as there is room for. Please send a message instead.`
 const MESSAGES_FULL = `This request has ${QUOTAS.requestMessages} messages, as many as there is room for. Please go on by email or by phone.`

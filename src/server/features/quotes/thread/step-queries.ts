@@ -47,6 +47,7 @@ const buildMove = (db: Db, { step, by }: Pick<NewStep, 'step' | 'by'>, isUnread:
           ...(step !== 'message' && { statusAt: sql<string>`given.at` }),
           ...(step === 'answer' && { remindedAt: sql.lit(null) }),
           ...(step === 'undo' && { acceptedLines: sql.lit(null) }),
+          ...(step === 'reopen' && { firstAnsweredAt: sql<string | null>`case when ${HAS_ANSWER} then first_answered_at end` }),
           ...(ANSWERS.includes(step) && { firstAnsweredAt: sql<string>`coalesce(first_answered_at, given.at)` }),
           ...(isUnread.buyer !== undefined && { unreadByBuyer: sql.lit(isUnread.buyer) }),
           ...(isUnread.supplier !== undefined && { unreadBySupplier: sql.lit(isUnread.supplier) }),
@@ -54,6 +55,7 @@ const buildMove = (db: Db, { step, by }: Pick<NewStep, 'step' | 'by'>, isUnread:
         .whereRef('quoteRequests.id', '=', 'given.id')
         .where('supplierId', 'is not', null)
         .where(isInTime(step))
+        .where(step === 'reopen' ? HAS_NOT_LEFT : sql<boolean>`true`)
         .where(
           'status',
           'in',
@@ -69,11 +71,20 @@ const buildMove = (db: Db, { step, by }: Pick<NewStep, 'step' | 'by'>, isUnread:
     .selectFrom('moved')
     .selectAll()
 
-/** The state that a step leads to. Undoing an acceptance leads to the state before it, which tells how many answers there were. */
-const stateAfterStep = (step: StepName) =>
-  step === 'undo'
-    ? sql<QuoteState>`case when (select max(o.revision) from offers o where o.request_id = quote_requests.id) > 1 then 'revised' else 'quoted' end`
-    : sql<QuoteState>`${sql.lit(JSON.stringify(STEPS[step].leads))}::jsonb ->> status`
+const REVISION = sql<number | null>`(select max(o.revision) from offers o where o.request_id = quote_requests.id)`
+const HAS_REPLIED = sql<boolean>`exists (select from quote_steps q where q.request_id = quote_requests.id and q.step = 'reply')`
+/** Whether there is an answer besides a pass. */
+const HAS_ANSWER = sql<boolean>`(${REVISION} is not null or ${HAS_REPLIED})`
+/** A request that was passed because its listing went stays so. */
+const HAS_NOT_LEFT = sql<boolean>`not exists (select from quote_steps q where q.request_id = quote_requests.id and q.step = 'leave')`
+
+/** The state that a step leads to. What takes a step back leads to the state before that, which follows from the answers that there were. */
+function stateAfterStep(step: StepName) {
+  if (step === 'undo') return sql<QuoteState>`case when ${REVISION} > 1 then 'revised' else 'quoted' end`
+  if (step === 'reopen')
+    return sql<QuoteState>`case when ${REVISION} > 1 then 'revised' when ${REVISION} = 1 then 'quoted' when ${HAS_REPLIED} then 'replied' else 'viewed' end`
+  return sql<QuoteState>`${sql.lit(JSON.stringify(STEPS[step].leads))}::jsonb ->> status`
+}
 
 /** Whether the last change of state was not too long ago for a step. */
 function isInTime(step: StepName) {

@@ -4,7 +4,7 @@ import { totalsOf } from '#shared/money/totals.ts'
 import { isReadingKey } from '#shared/site/reading-key.ts'
 import { AcceptPrices } from '#web/features/quotes/thread/steps/accept-prices.tsx'
 import { NO_LONGER_HERE } from '#web/features/quotes/thread/parties.ts'
-import { UndoAccept } from '#web/features/quotes/thread/steps/undo-accept.tsx'
+import { UndoStep } from '#web/features/quotes/thread/steps/undo-step.tsx'
 import { useSteps } from '#web/features/quotes/thread/steps/use-steps.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import type { Answered } from './compare.ts'
@@ -38,7 +38,7 @@ export function AcceptButton({
       <b>{BUYERS_STATE_LABELS[status]}</b>
       {/* Whoever accepted it earlier can undo it where the request itself is. */}
       {isAccepted && status === 'won' && (
-        <UndoAccept key={statusAt} acceptedAt={statusAt} takesFocus {...steps} id={id} businessName={businessName} />
+        <UndoStep key={statusAt} takenAt={statusAt} takesFocus {...steps} id={id} label={`I do not accept the prices of ${businessName}`} />
       )}
     </Stack>
   )

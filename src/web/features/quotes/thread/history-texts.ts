@@ -15,6 +15,7 @@ const DID: Record<StepName, string> = {
   undo: 'took the acceptance back',
   decline: 'declined the prices',
   pass: 'passed on the request',
+  reopen: 'took the pass back',
   withdraw: 'withdrew the request',
   message: 'wrote',
   expire: 'The prices expired',

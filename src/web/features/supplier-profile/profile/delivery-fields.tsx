@@ -6,13 +6,14 @@ import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
 import { Grid } from '#web/ui/layout/grid.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
+import type { PlaceSuggestionsOf } from './add-place.tsx'
 import legends from './legend.module.css'
 import styles from './profile-form.module.css'
 import { ServiceAreaFields } from './service-area-fields.tsx'
 import type { ProfileForm } from './use-profile.ts'
 
 /** The fields for delivery days, cut-off time, public holidays, minimum order and service area. */
-export function DeliveryFields({ form }: { form: ProfileForm }) {
+export function DeliveryFields({ form, Suggestions }: { form: ProfileForm; Suggestions: PlaceSuggestionsOf }) {
   const { register, formState } = form
   const { errors } = formState
   return (
@@ -50,7 +51,7 @@ export function DeliveryFields({ form }: { form: ProfileForm }) {
           <TextInput {...register('minimumOrderCents')} inputMode="decimal" placeholder="none" />
         </Field>
       </Grid>
-      <ServiceAreaFields form={form} />
+      <ServiceAreaFields form={form} Suggestions={Suggestions} />
     </Stack>
   )
 }

@@ -51,3 +51,7 @@ export function joinedRanges(some: readonly PostcodeRange[], others: readonly Po
 
 /** Formats a range for display: "3000–3207". */
 export const rangeInWords = ({ from, to }: PostcodeRange): string => (from === to ? from : `${from}–${to}`)
+
+/** Returns the ranges that are postcodes of four digits already. */
+export const wholeRanges = (ranges: readonly PostcodeRange[]): PostcodeRange[] =>
+  ranges.filter(({ from, to }) => [from, to].every((end) => /^\d{4}$/.test(end)))

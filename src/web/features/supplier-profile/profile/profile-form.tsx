@@ -8,6 +8,7 @@ import { LeaveDialog } from '#web/ui/overlays/leave-dialog.tsx'
 import { Panel } from '#web/ui/layout/panel.tsx'
 import { TextDraft } from '#web/text-draft.tsx'
 import { forgetOnLeave, forgetText } from '#web/storage/text-drafts.ts'
+import type { PlaceSuggestionsOf } from './add-place.tsx'
 import { BusinessFields } from './business-fields.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { DeliveryFields } from './delivery-fields.tsx'
@@ -21,10 +22,11 @@ type ProfileFormProps = {
   supplier: Supplier
   /** Renders the card in the listing, which belongs to another feature. */
   card: (supplier: Supplier) => ReactNode
+  Suggestions: PlaceSuggestionsOf
 }
 
 /** The form of a supplier's profile, beside a preview of its card. It starts with the saved listing. */
-export function ProfileForm({ supplier, card }: ProfileFormProps) {
+export function ProfileForm({ supplier, card, Suggestions }: ProfileFormProps) {
   const { form, conflict, submit } = useProfile(supplier)
   const { isDirty, isSubmitting } = form.formState
   const [isUploading, setUploading] = useState(false)
@@ -49,7 +51,7 @@ export function ProfileForm({ supplier, card }: ProfileFormProps) {
           <ContactFields form={form} />
         </Panel>
         <Panel title="Delivery" id="delivery">
-          <DeliveryFields form={form} />
+          <DeliveryFields form={form} Suggestions={Suggestions} />
         </Panel>
         <SaveBar isDirty={isDirty} isSubmitting={isSubmitting} isUploading={isUploading} onDiscard={discard} />
       </form>
@@ -92,7 +94,7 @@ function SaveBar({ isDirty, isSubmitting, isUploading, onDiscard }: SaveBarProps
 }
 
 /** The preview of the card; it is inert, because its links and buttons work in the listing only. */
-function Preview({ form, supplier, card }: ProfileFormProps & { form: Form }) {
+function Preview({ form, supplier, card }: Pick<ProfileFormProps, 'supplier' | 'card'> & { form: Form }) {
   const values = useWatch({ control: form.control, compute: (typed) => typed })
   return (
     <aside aria-label="Preview" className={styles.preview}>

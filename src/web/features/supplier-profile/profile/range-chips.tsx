@@ -1,7 +1,7 @@
 import type { PostcodeRange } from '#contract/suppliers/delivery.ts'
 import { Chips } from '#web/ui/controls/choice/chip.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { rangeInWords } from './postcode-text.ts'
+import { rangeInWords, wholeRanges } from './postcode-text.ts'
 import styles from './service-area.module.css'
 
 /** The number of ranges from which on they are collapsed. */
@@ -11,7 +11,7 @@ type RangeChipsProps = { ranges: PostcodeRange[]; onRemove: (range: PostcodeRang
 
 /** The ranges in the field, each with a button that removes it; parts that are not postcodes yet are left out. */
 export function RangeChips({ ranges, onRemove }: RangeChipsProps) {
-  const whole = ranges.filter(({ from, to }) => [from, to].every((end) => /^\d{4}$/.test(end)))
+  const whole = wholeRanges(ranges)
   if (whole.length === 0) return null
   const chips = (some: PostcodeRange[]) => (
     <Chips label="Service area" wraps>
@@ -29,7 +29,7 @@ export function RangeChips({ ranges, onRemove }: RangeChipsProps) {
   if (whole.length <= SHOWN) return chips(whole)
   return (
     <details>
-      <summary>{whole.length} ranges, each of which can be removed</summary>
+      <summary>Remove some of the {whole.length} ranges</summary>
       {chips(whole)}
     </details>
   )

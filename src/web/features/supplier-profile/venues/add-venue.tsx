@@ -1,38 +1,26 @@
-import '#web/api/zod-without-eval.ts'
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
-import { Controller, useForm, useWatch } from 'react-hook-form'
-import type { Input, CallerInput } from '#contract/endpoint/endpoint.ts'
-import { addVenue } from '#contract/directory/showcase.ts'
+import { useWatch } from 'react-hook-form'
 import { keysOf } from '#shared/objects.ts'
-import { shownPicture } from '#shared/pictures/upload-variants.ts'
 import { isBlank } from '#shared/text/visible-text.ts'
 import { showFieldErrors } from '#web/api/writes/field-errors.ts'
 import { useWrite } from '#web/api/writes/use-write.ts'
 import { failureToast } from '#web/api/writes/failure-toast.ts'
-import { PictureField } from '#web/features/supplier-profile/pictures/picture-field.tsx'
 import { SHOWS_LISTINGS } from '#web/features/supplier-profile/shows-listings.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import { Field } from '#web/ui/controls/field.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
-import { TextArea } from '#web/ui/controls/text-area.tsx'
-import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { TextDraft } from '#web/text-draft.tsx'
 import { forgetText } from '#web/storage/text-drafts.ts'
 import styles from './client-venues.module.css'
-
-type NewVenue = Pick<CallerInput<typeof addVenue>, 'venueName' | 'logoUrl' | 'description'>
-type Checked = Pick<Input<typeof addVenue>, keyof NewVenue>
+import { VenueFields } from './venue-fields.tsx'
+import { BLANK, useVenueForm } from './venue-form.ts'
 
 /** The name of what is typed until it is sent. */
 const DRAFT = 'venue'
-const BLANK: NewVenue = { venueName: '', logoUrl: '', description: '' }
 
 /** The form that adds a venue; it can be submitted once the venue has a name. */
 export function AddVenue({ supplierId }: { supplierId: number }) {
   const { form, submit } = useNewVenue(supplierId)
-  const { errors, isSubmitting } = form.formState
   const [isUploading, setUploading] = useState(false)
   const isNamed = !isBlank(useWatch({ control: form.control, name: 'venueName' }))
   return (
@@ -40,34 +28,11 @@ export function AddVenue({ supplierId }: { supplierId: number }) {
       <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
         <Stack gap={4}>
           <TextDraft name={DRAFT} />
-          <Field id="venue-name" label="Venue name" required error={errors.venueName?.message}>
-            <TextInput {...form.register('venueName')} maxLength={120} />
-          </Field>
-          <Controller
-            control={form.control}
-            name="logoUrl"
-            render={({ field: { value, onChange } }) => (
-              <PictureField label="Venue logo" value={shownPicture(value || null)} onChange={onChange} onBusy={setUploading} />
-            )}
-          />
-          <details open={errors.logoUrl !== undefined}>
-            <summary>Paste an address</summary>
-            <Field
-              label="Logo address"
-              optional
-              help="Only uploaded pictures are shown: for one of another site the venue’s name is drawn."
-              error={errors.logoUrl?.message}
-            >
-              <TextInput {...form.register('logoUrl')} inputMode="url" maxLength={500} autoCapitalize="none" spellCheck={false} />
-            </Field>
-          </details>
-          <Field label="Description" optional help="What you supply, in a sentence." error={errors.description?.message}>
-            <TextArea {...form.register('description')} rows={2} maxLength={300} />
-          </Field>
+          <VenueFields form={form} nameId="venue-name" onUploading={setUploading} />
           <Button
             type="submit"
             icon="plus"
-            busy={isSubmitting}
+            busy={form.formState.isSubmitting}
             busyLabel="Adding..."
             disabled={!isNamed || isUploading}
             style={{ alignSelf: 'start' }}
@@ -81,7 +46,7 @@ export function AddVenue({ supplierId }: { supplierId: number }) {
 }
 
 function useNewVenue(supplierId: number) {
-  const form = useForm<NewVenue, unknown, Checked>({ resolver: standardSchemaResolver(addVenue.body), defaultValues: BLANK })
+  const form = useVenueForm()
   const { send } = useWrite('POST /api/suppliers/:id/client-logos', {
     invalidates: SHOWS_LISTINGS,
     success: 'Client venue added successfully',

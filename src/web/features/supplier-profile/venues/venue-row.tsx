@@ -1,47 +1,31 @@
+import type { ReactNode } from 'react'
 import type { Venue } from '#contract/suppliers/suppliers.ts'
-import { useWrite } from '#web/api/writes/use-write.ts'
-import { SHOWS_LISTINGS } from '#web/features/supplier-profile/shows-listings.ts'
-import { Button } from '#web/ui/controls/button.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Logo } from '#web/ui/graphics/logo.tsx'
 import styles from './client-venues.module.css'
 
 type VenueRowProps = {
   venue: Venue
-  supplierId: number
-  /** Called after the removal, which removes this row together with the focus. */
-  onRemoved: () => void
+  handle: ReactNode
+  /** A menu that moves the venue without dragging. */
+  moveMenu: ReactNode
+  onEdit: () => void
+  onRemove: () => void
 }
 
-export function VenueRow({ venue, supplierId, onRemoved }: VenueRowProps) {
-  const { venueName, logoUrl, description } = venue
-  const { isBusy, remove } = useRemoval(venue, supplierId, onRemoved)
-  return (
-    <Card as="li" className={styles.venue}>
-      <Logo name={venueName} url={logoUrl} size={56} className={styles.logo} />
-      <div className={styles.words}>
-        <h2 className={styles.name}>{venueName}</h2>
-        {description && <p className={styles.description}>{description}</p>}
-      </div>
-      <Button variant="quiet" size="sm" icon="trash" busy={isBusy} onClick={() => void remove()} aria-label={`Remove ${venueName}`}>
-        Remove
-      </Button>
-    </Card>
-  )
-}
-
-/** Removes a venue at once; its toast carries Undo, which adds it again. */
-function useRemoval({ id, ...venue }: Venue, supplierId: number, onRemoved: () => void) {
-  const putBack = useWrite('POST /api/suppliers/:id/client-logos', {
-    invalidates: SHOWS_LISTINGS,
-    failure: 'Failed to add client venue',
-  })
-  const undo = { label: 'Undo', onAct: () => void putBack.send({ id: String(supplierId), ...venue }) }
-  const { isPending, send } = useWrite('DELETE /api/client-logos/:id', {
-    invalidates: SHOWS_LISTINGS,
-    success: { title: 'Client venue removed successfully', tone: 'success', action: undo },
-    failure: 'Failed to remove client venue',
-    onSuccess: onRemoved,
-  })
-  return { isBusy: isPending, remove: () => send({ id }) }
-}
+export const VenueRow = ({ venue: { venueName, logoUrl, description }, handle, moveMenu, onEdit, onRemove }: VenueRowProps) => (
+  <Card className={styles.venue}>
+    {handle}
+    <Logo name={venueName} url={logoUrl} size={56} className={styles.logo} />
+    <div className={styles.words}>
+      <h2 className={styles.name}>{venueName}</h2>
+      {description && <p className={styles.description}>{description}</p>}
+    </div>
+    <div className={styles.actions}>
+      {moveMenu}
+      <IconButton icon="pencil-simple" dense label={`Edit ${venueName}`} aria-haspopup="dialog" onClick={onEdit} />
+      <IconButton icon="trash" dense label={`Remove ${venueName}`} onClick={onRemove} />
+    </div>
+  </Card>
+)

@@ -12,7 +12,7 @@ import { priceInWords } from '#web/features/quotes/thread/price-texts.ts'
 import { AcceptPrices } from './accept-prices.tsx'
 import { ReasonForm } from './reason-form.tsx'
 import styles from './steps.module.css'
-import { UndoAccept } from './undo-accept.tsx'
+import { UndoStep } from './undo-step.tsx'
 import { reasonDraft, type useSteps } from './use-steps.ts'
 
 type StepsProps = { quote: QuoteDetail; linkKey: string | null } & ReturnType<typeof useSteps>
@@ -117,11 +117,11 @@ function AfterAccepting({
           </ButtonLink>
         )}
         {canUndo && (
-          <UndoAccept
+          <UndoStep
             key={quote.statusAt}
-            acceptedAt={quote.statusAt}
+            takenAt={quote.statusAt}
             id={quote.id}
-            businessName={businessName}
+            label={`I do not accept the prices of ${businessName}`}
             undo={undo}
             isBusy={isBusy}
           />

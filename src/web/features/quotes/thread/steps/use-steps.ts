@@ -28,9 +28,16 @@ export function useSteps(id: string, linkKey: string | null, onDone?: () => void
     success: { title: 'Prices accepted', tone: 'success', action: { label: 'Undo', onAct: () => void undo.send({ id }) } },
   })
   const decline = useWrite('POST /api/quotes/:id/decline', { ...options, success: 'Prices declined' })
-  const pass = useWrite('POST /api/quotes/:id/pass', { ...options, success: 'You have passed on the request' })
+  const reopen = useWrite('POST /api/quotes/:id/reopen', { ...options, success: 'Pass taken back' })
+  const pass = useWrite('POST /api/quotes/:id/pass', {
+    ...options,
+    success: ({ steps }) => ({
+      title: 'You have passed on the request',
+      ...(steps.includes('reopen') && { action: { label: 'Undo', onAct: () => void reopen.send({ id }) } }),
+    }),
+  })
   const reply = useWrite('POST /api/quotes/:id/reply', { ...options, success: 'Recorded: answered by email or phone' })
   const withdraw = useWrite('POST /api/quotes/:id/withdraw', { ...options, success: 'Request withdrawn' })
-  const isBusy = [accept, undo, decline, pass, reply, withdraw].some(({ isPending }) => isPending)
-  return { accept, undo, decline, pass, reply, withdraw, isBusy }
+  const isBusy = [accept, undo, decline, pass, reopen, reply, withdraw].some(({ isPending }) => isPending)
+  return { accept, undo, decline, pass, reopen, reply, withdraw, isBusy }
 }

@@ -5,21 +5,23 @@ import styles from './steps.module.css'
 import { undoSecondsLeft } from './undo-seconds-left.ts'
 import type { useSteps } from './use-steps.ts'
 
-type UndoAcceptProps = Pick<ReturnType<typeof useSteps>, 'undo' | 'isBusy'> & {
+type UndoStepProps = Pick<ReturnType<typeof useSteps>, 'isBusy'> & {
+  undo: { isPending: boolean; send: (request: { id: string }) => Promise<boolean> }
   id: string
-  businessName: string
-  /** When the prices were accepted. */
-  acceptedAt: string
+  /** What the button does, for those who hear it. */
+  label: string
+  /** When the step was taken. */
+  takenAt: string
   takesFocus?: boolean
 }
 
 /**
- * The button that undoes an acceptance, for a minute after it; the server decides whether it still can. `takesFocus`: where the button
- * that accepted has left the page.
+ * The button that undoes an acceptance or a pass, for a minute after it; the server decides whether it still can. `takesFocus`: where the button
+ * that took the step has left the page.
  */
-export function UndoAccept({ id, businessName, acceptedAt, undo, isBusy, takesFocus }: UndoAcceptProps) {
-  const [end] = useState(() => Date.now() + undoSecondsLeft(acceptedAt, Date.now()) * 1000)
-  const [seconds, setSeconds] = useState(() => undoSecondsLeft(acceptedAt, Date.now()))
+export function UndoStep({ id, label, takenAt, undo, isBusy, takesFocus }: UndoStepProps) {
+  const [end] = useState(() => Date.now() + undoSecondsLeft(takenAt, Date.now()) * 1000)
+  const [seconds, setSeconds] = useState(() => undoSecondsLeft(takenAt, Date.now()))
   useEffect(() => {
     const ticking = setInterval(() => setSeconds(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 1000)
     return () => clearInterval(ticking)
@@ -35,7 +37,7 @@ export function UndoAccept({ id, businessName, acceptedAt, undo, isBusy, takesFo
         busy={undo.isPending}
         busyLabel="Undoing..."
         disabled={isBusy}
-        aria-label={`Undo: I do not accept the prices of ${businessName}`}
+        aria-label={`Undo: ${label}`}
         onClick={() => void undo.send({ id })}
       >
         Undo

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OwnerSupplier } from '#contract/owner/owner-suppliers.ts'
-import type { SupplierDeletion } from '#contract/owner/supplier-deletion.ts'
+import { DELETION_UNDO_DAYS, type SupplierDeletion } from '#contract/owner/supplier-deletion.ts'
 import { counted } from '#shared/text/words.ts'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { query } from '#web/api/reads/query.ts'
@@ -11,8 +11,8 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { LinesSkeleton } from '#web/ui/skeletons/lines-skeleton.tsx'
-import styles from './supplier-dialog.module.css'
-import { SHOWS_SUPPLIERS } from './table-search.ts'
+import styles from '#web/features/owner-suppliers/supplier-dialog.module.css'
+import { SHOWS_DELETIONS, useUndoDeletion } from './use-undo-deletion.ts'
 
 type DeleteSupplierProps = { supplier: OwnerSupplier; onDone: () => void }
 
@@ -24,7 +24,7 @@ export function DeleteSupplier({ supplier, onDone }: DeleteSupplierProps) {
       <p className={styles.about}>
         {supplier.isClaimed
           ? 'It ends when its supplier deletes the account; you can suspend it.'
-          : 'Deleting is for good. If it may come back, suspend it instead.'}
+          : `Deleted, it is gone from all pages at once. You can take that back for ${DELETION_UNDO_DAYS} days.`}
       </p>
       {!supplier.isClaimed && (
         <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -38,9 +38,15 @@ export function DeleteSupplier({ supplier, onDone }: DeleteSupplierProps) {
 
 function DeleteDialog({ supplier: { id, businessName }, onDone, onClose }: DeleteSupplierProps & { onClose: () => void }) {
   const preview = useQuery({ ...query('GET /api/admin/suppliers/:id/deletion', { id: String(id) }), gcTime: 0 })
+  const undo = useUndoDeletion()
   const { send, isPending, problem } = useWrite('DELETE /api/admin/suppliers/:id', {
-    invalidates: [...SHOWS_SUPPLIERS, 'GET /api/admin/suppliers/duplicates', 'GET /api/admin/decisions', 'GET /api/admin/stats'],
-    success: { title: 'Supplier deleted', description: businessName, tone: 'success' },
+    invalidates: SHOWS_DELETIONS,
+    success: {
+      title: 'Supplier deleted',
+      description: businessName,
+      tone: 'success',
+      action: { label: 'Undo', onAct: () => void undo.send({ id: String(id) }) },
+    },
     failure: shownElsewhere,
     onSuccess: onDone,
   })
@@ -49,13 +55,13 @@ function DeleteDialog({ supplier: { id, businessName }, onDone, onClose }: Delet
       open
       onOpenChange={onClose}
       title={`Delete ${businessName}`}
-      description="This cannot be taken back."
+      description={`It is gone for everybody at once. For ${DELETION_UNDO_DAYS} days you can take that back, under “Deleted”.`}
       problem={problem}
       footer={
         preview.data &&
         !preview.error && (
           <Button variant="destructive" busy={isPending} busyLabel="Deleting..." onClick={() => void send({ id: String(id) })}>
-            Delete for good
+            Delete it
           </Button>
         )
       }
@@ -65,6 +71,7 @@ function DeleteDialog({ supplier: { id, businessName }, onDone, onClose }: Delet
           <Stack gap={4}>
             <Lines title="What goes" lines={goesOf(deletion)} />
             <Lines title="What stays" lines={staysOf(deletion)} />
+            <Lines title="What does not come back" lines={lostOf(deletion)} />
           </Stack>
         )}
       </QueryBoundary>
@@ -97,11 +104,15 @@ const goesOf = ({ products, pictures, venues, reviews, saved, contacts }: Suppli
   ]),
 ]
 
-function staysOf({ requests, openRequests, merged }: SupplierDeletion): string[] {
+function staysOf({ requests, merged }: SupplierDeletion): string[] {
   const lines = existing([
     [requests, `${counted(requests, 'quote request')}, with the buyers.`],
-    [openRequests, `${counted(openRequests, 'open request')} of these: passed, and the buyer is told.`],
-    [merged, `${counted(merged, 'listing')} that you merged into it: unseen, and for good.`],
+    [merged, `${counted(merged, 'listing')} that you merged into it: unseen.`],
   ])
   return lines.length > 0 ? lines : ['Nothing but the entry in the audit.']
 }
+
+const lostOf = ({ openRequests }: SupplierDeletion) => [
+  ...existing([[openRequests, `${counted(openRequests, 'open request')}: passed at once, and the buyers are told.`]]),
+  `After ${DELETION_UNDO_DAYS} days: all of it.`,
+]
