@@ -14,6 +14,7 @@ import { isBlank } from '#shared/text/visible-text.ts'
 import { Field } from '#web/ui/controls/field.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
+import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { gstHelp, useUsualGst } from './use-usual-gst.ts'
 import { lineOf, type LineValues } from './answer-values.ts'
@@ -34,6 +35,12 @@ export function LineFields({ form, at, category, onRemove }: LineFieldsProps) {
   const line = `lines.${at}` as const
   const typed = useWatch({ control, name: line })
   const reading = typed.packSize.trim() === '' ? undefined : readingInWords(readPackSize(typed.packSize, typed.unit || null))
+  const [hasUnit, setHasUnit] = useState(false)
+  const showsUnit = hasUnit || errors?.unit !== undefined
+  const changeUnit = () => {
+    setHasUnit(true)
+    requestAnimationFrame(() => setFocus(`${line}.unit`))
+  }
   const isFolded = !isOpen && !errors && typed.source !== '' && isReady(typed)
   const unfold = () => {
     setOpen(true)
@@ -49,9 +56,6 @@ export function LineFields({ form, at, category, onRemove }: LineFieldsProps) {
       <Field label="Pack size" required help={reading} error={errors?.packSize?.message} className={styles.pack}>
         <TextInput {...register(`${line}.packSize`)} placeholder="12 x 1 L" maxLength={60} />
       </Field>
-      <Field label="Unit" optional error={errors?.unit?.message} className={styles.unit}>
-        <TextInput {...register(`${line}.unit`)} placeholder="carton" maxLength={MAX_UNIT} />
-      </Field>
       <Field label="Quantity" required error={errors?.quantity?.message} className={styles.quantity}>
         <TextInput {...register(`${line}.quantity`)} inputMode="decimal" placeholder="4" />
       </Field>
@@ -64,9 +68,15 @@ export function LineFields({ form, at, category, onRemove }: LineFieldsProps) {
           <option value="free">GST-free</option>
         </NativeSelect>
       </Field>
+      {showsUnit && (
+        <Field label="Unit" optional help="What one pack is called." error={errors?.unit?.message} className={styles.unit}>
+          <TextInput {...register(`${line}.unit`)} placeholder="carton" maxLength={MAX_UNIT} />
+        </Field>
+      )}
       <p className={styles.sum}>
         <LineSum line={typed} />
         {typed.source && <span className={styles.source}>{typed.source}</span>}
+        {!showsUnit && <UnitLine unit={typed.unit} at={at} onChange={changeUnit} />}
       </p>
       {onRemove && <IconButton icon="trash" label={`Remove line ${at + 1}`} dense className={styles.remove} onClick={onRemove} />}
     </fieldset>
@@ -88,6 +98,21 @@ const Folded = ({ line, at, onChange }: { line: LineValues; at: number; onChange
       Change
     </Button>
   </div>
+)
+
+/** What one pack is called, which few lines say. */
+const UnitLine = ({ unit, at, onChange }: { unit: string; at: number; onChange: () => void }) => (
+  <span className={styles.unitLine}>
+    <span>{isBlank(unit) ? 'No unit' : `Unit: ${unit}`}</span>
+    <TextLink
+      plain
+      render={
+        <button type="button" aria-label={`Change the unit of line ${at + 1}`} onClick={onChange}>
+          Change
+        </button>
+      }
+    />
+  </span>
 )
 
 /** The line's total, and its price per kilo, litre or piece, by which buyers compare it. */
