@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectSoundPage } from '#e2e/kit/looks/sound-page.ts'
 import { answerForm, ask, part } from '#e2e/kit/people/quotes.ts'
 import { expect, oneWidth, open, test, toast } from '#e2e/kit/site.ts'
@@ -56,4 +56,28 @@ test.describe('The form of an answer', () => {
     await expect(inBar).toHaveCount(0)
     await expect(message).toBeInViewport()
   })
+
+  test('on a phone a toast is over neither the bar nor the control that it came from', oneWidth, async ({ page }) => {
+    await page.setViewportSize({ width: PHONE, height: 844 })
+    const supplier = await newSupplier(page)
+    await open(page, dashboard(await ask(page, supplier)))
+    const adder = answerForm(page).getByRole('button', { name: 'Add a line' })
+    await adder.click()
+    await answerForm(page).getByRole('button', { name: 'Remove line 1' }).click()
+    await expect(adder).toBeFocused()
+    const removed = toast(page, 'Line 1 removed')
+    await expect(removed).toBeVisible()
+    await page.evaluate((y) => scrollBy(0, y), await distance(removed, adder))
+    const bar = page.locator('[data-bottom-bar]').filter({ has: page.getByRole('button', { name: /^Send the prices/ }) })
+    for (const kept of [adder, bar]) await expect.poll(() => areApart(removed, kept)).toBe(true)
+  })
 })
+
+/** How far below the first the second one is. */
+const distance = async (one: Locator, other: Locator) => ((await other.boundingBox())?.y ?? 0) - ((await one.boundingBox())?.y ?? 0)
+
+async function areApart(one: Locator, other: Locator): Promise<boolean> {
+  const [first, second] = [await one.boundingBox(), await other.boundingBox()]
+  if (!first || !second) return false
+  return first.y >= second.y + second.height || second.y >= first.y + first.height
+}
