@@ -71,9 +71,14 @@ test.describe('The pricing page', () => {
       'href',
       '/subscription?plan=professional&interval=month',
     )
+    await expect(page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Quote Form' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Register as a supplier' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Your subscription' })).toHaveAttribute('href', '/subscription')
+    await expectSoundPage(page)
     const buyer = await otherPage()
     await signedInBuyer(buyer)
     await open(buyer, '/pricing')
+    await expect(buyer.getByRole('navigation', { name: 'Dashboard' })).toHaveCount(0)
     await expect(card(buyer, 'Starter')).toContainText('Plans are for suppliers.')
     await expect(card(buyer, 'Starter').getByRole('link')).toHaveCount(0)
     await expectSoundPage(buyer)
