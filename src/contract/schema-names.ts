@@ -16,7 +16,7 @@ import * as dashboard from './dashboard/dashboard.ts'
 import { Category, SimilarSupplier } from './directory/directory.ts'
 import { Consultation } from './site/consultations.ts'
 import * as insights from './dashboard/insights.ts'
-import { Contact, Lead } from './quotes/leads.ts'
+import { Contact, ContactThread, Lead } from './quotes/leads.ts'
 import { Member } from './accounts/members.ts'
 import { ModeratedReview } from './reviews/moderation.ts'
 import { Issue } from './emails/newsletter-issues.ts'
@@ -91,6 +91,7 @@ export const SCHEMA_NAMES: Record<string, z.ZodMiniType> = {
   QuoteRequest: quotes.QuoteRequest,
   Lead,
   Contact,
+  ContactThread,
   SentQuoteRequest: quotes.SentRequest,
   BuyersQuoteRequest: quotes.BuyersRequest,
   QuoteRequestDetail: quotes.QuoteDetail,
