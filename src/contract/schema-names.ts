@@ -59,10 +59,8 @@ import * as suppliers from './suppliers/suppliers.ts'
 import { Upload } from './uploads.ts'
 import { WEEKDAYS } from './suppliers/weekdays.ts'
 
-/**
- * The schemas that have a name in the API document, which is that of a type in generated clients: a change of one changes their code. Where
- * the file of a schema says what it is of, the name says it here.
- */
+// Where the file of a schema says what it is of, the name says it here.
+/** The schemas that have a name in the API document, which is that of a type in generated clients: a change of one changes their code. */
 export const SCHEMA_NAMES: Record<string, z.ZodMiniType> = {
   Problem,
   Supplier: suppliers.Supplier,

@@ -78,23 +78,6 @@ export const exportQueries = {
       ['supplierId'],
       STEP.short,
     ),
-  inquiries: (db, { accountId }) =>
-    inOrderOf(
-      db
-        .selectFrom('inquiries')
-        .select(['supplierId', 'day', 'message', 'replyEmail', 'replyPhone', 'createdAt'])
-        .where('visitor', '=', accountId),
-      ['day', 'supplierId'],
-    ),
-  contactReplies: (db, { accountId }) =>
-    inOrderOf(
-      db
-        .selectFrom('contactReplies as c')
-        .innerJoin('inquiries as i', 'i.id', 'c.inquiryId')
-        .select(['c.id', 'i.supplierId', 'i.day', 'c.by', 'c.note', 'c.at'])
-        .where('i.visitor', '=', accountId),
-      ['c.id'],
-    ),
   profilesViewed: (db, { accountId }) =>
     inOrderOf(db.selectFrom('visits').select(['supplierId', 'day']).where('visitor', '=', accountId), ['day', 'supplierId'], STEP.short),
   postsFollowed: (db, { accountId }) =>

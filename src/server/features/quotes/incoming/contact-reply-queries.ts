@@ -1,6 +1,5 @@
-import { sql, type Insertable } from 'kysely'
-import type { Db } from '#server/db/db.ts'
-import type { ContactReplies } from '#server/db/schema.ts'
+import { sql } from 'kysely'
+import type { Db, NewRow } from '#server/db/db.ts'
 
 /** Locks a contact, and returns what decides who may write into its thread: undefined where there is none. */
 export const lockContactForReply = (tx: Db, id: string) =>
@@ -25,7 +24,7 @@ export async function countReplies(tx: Db, inquiryId: string): Promise<number> {
   return count
 }
 
-export const addReply = (tx: Db, reply: Insertable<ContactReplies>) => tx.insertInto('contactReplies').values(reply).execute()
+export const addReply = (tx: Db, reply: NewRow<'contactReplies'>) => tx.insertInto('contactReplies').values(reply).execute()
 
 /** Notes that a contact has its answer; it keeps the time of the first one. */
 export const noteAnswer = (tx: Db, id: string, at: Date) =>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { CategoryName } from '#contract/options.ts'
 import { MAX_UNIT } from '#contract/order-lists/unit.ts'
@@ -35,12 +35,6 @@ export function LineFields({ form, at, category, onRemove }: LineFieldsProps) {
   const line = `lines.${at}` as const
   const typed = useWatch({ control, name: line })
   const reading = typed.packSize.trim() === '' ? undefined : readingInWords(readPackSize(typed.packSize, typed.unit || null))
-  const [hasUnit, setHasUnit] = useState(false)
-  const showsUnit = hasUnit || errors?.unit !== undefined
-  const changeUnit = () => {
-    setHasUnit(true)
-    requestAnimationFrame(() => setFocus(`${line}.unit`))
-  }
   const isFolded = !isOpen && !errors && typed.source !== '' && isReady(typed)
   const unfold = () => {
     setOpen(true)
@@ -68,16 +62,10 @@ export function LineFields({ form, at, category, onRemove }: LineFieldsProps) {
           <option value="free">GST-free</option>
         </NativeSelect>
       </Field>
-      {showsUnit && (
-        <Field label="Unit" optional help="What one pack is called." error={errors?.unit?.message} className={styles.unit}>
-          <TextInput {...register(`${line}.unit`)} placeholder="carton" maxLength={MAX_UNIT} />
-        </Field>
-      )}
-      <p className={styles.sum}>
+      <UnitField form={form} at={at} typed={typed}>
         <LineSum line={typed} />
         {typed.source && <span className={styles.source}>{typed.source}</span>}
-        {!showsUnit && <UnitLine unit={typed.unit} at={at} onChange={changeUnit} />}
-      </p>
+      </UnitField>
       {onRemove && <IconButton icon="trash" label={`Remove line ${at + 1}`} dense className={styles.remove} onClick={onRemove} />}
     </fieldset>
   )
@@ -100,20 +88,43 @@ const Folded = ({ line, at, onChange }: { line: LineValues; at: number; onChange
   </div>
 )
 
-/** What one pack is called, which few lines say. */
-const UnitLine = ({ unit, at, onChange }: { unit: string; at: number; onChange: () => void }) => (
-  <span className={styles.unitLine}>
-    <span>{isBlank(unit) ? 'No unit' : `Unit: ${unit}`}</span>
-    <TextLink
-      plain
-      render={
-        <button type="button" aria-label={`Change the unit of line ${at + 1}`} onClick={onChange}>
-          Change
-        </button>
-      }
-    />
-  </span>
-)
+type UnitFieldProps = Pick<LineFieldsProps, 'form' | 'at'> & { typed: LineValues; children: ReactNode }
+
+/** What one pack is called, which few lines say: its field is behind “Change” beside the sum. */
+function UnitField({ form: { register, formState, setFocus }, at, typed, children }: UnitFieldProps) {
+  const [hasUnit, setHasUnit] = useState(false)
+  const error = formState.errors.lines?.[at]?.unit?.message
+  const isShown = hasUnit || error !== undefined
+  const change = () => {
+    setHasUnit(true)
+    requestAnimationFrame(() => setFocus(`lines.${at}.unit`))
+  }
+  return (
+    <>
+      {isShown && (
+        <Field label="Unit" optional help="What one pack is called." error={error} className={styles.unit}>
+          <TextInput {...register(`lines.${at}.unit`)} placeholder="carton" maxLength={MAX_UNIT} />
+        </Field>
+      )}
+      <p className={styles.sum}>
+        {children}
+        {!isShown && (
+          <span className={styles.unitLine}>
+            <span>{isBlank(typed.unit) ? 'No unit' : `Unit: ${typed.unit}`}</span>
+            <TextLink
+              plain
+              render={
+                <button type="button" aria-label={`Change the unit of line ${at + 1}`} onClick={change}>
+                  Change
+                </button>
+              }
+            />
+          </span>
+        )}
+      </p>
+    </>
+  )
+}
 
 /** The line's total, and its price per kilo, litre or piece, by which buyers compare it. */
 function LineSum({ line }: { line: LineValues }) {
