@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { focus } from '#e2e/kit/keys.ts'
 import { composer, POSTS } from '#e2e/kit/people/posts.ts'
-import { field, next, quoteDialog, toPart, WHERE, WHO } from '#e2e/kit/people/quote-dialog.ts'
+import { field, next, quoteDialog, toPart, WHO } from '#e2e/kit/people/quote-dialog.ts'
 import { answerForm, ask } from '#e2e/kit/people/quotes.ts'
 import { expect, oneWidth, open, test, toast } from '#e2e/kit/site.ts'
 import { newSupplier } from '#e2e/kit/people/suppliers.ts'
@@ -42,7 +42,6 @@ test.describe('Half a date', () => {
     const dialog = quoteDialog(page)
     const day = dialog.getByLabel('Preferred Delivery Date')
     await dialog.locator('[name=requirements]').fill('14 kg of Shed Blend a week')
-    await toPart(dialog, WHERE)
     await typeHalf(day)
     if (isMobile) await next(dialog).click()
     else await sendAs(dialog, 'ann@moth.example')

@@ -52,4 +52,22 @@ test.describe('What lies over the page', () => {
     await quoteDialog(page).getByRole('button', { name: 'Send Quote Request' }).click()
     await expectAbove(toast(page, 'Error'), quoteDialog(page))
   })
+
+  test('a toast whose script cannot be loaded can be closed, and goes once the browser is online', oneWidth, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.route('**/toast-view*', (route) => route.abort())
+    await open(page, '/suppliers/1')
+    const plain = page.getByRole('alert').filter({ hasText: 'Link copied' })
+    await page.getByRole('button', { name: 'Share' }).click()
+    await plain.getByRole('button', { name: 'Close' }).click()
+    await expect(plain).toHaveCount(0)
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect(plain).toBeVisible()
+    const isThereOnline = page.evaluate(async () => {
+      dispatchEvent(new Event('online'))
+      await new Promise((resolve) => setTimeout(resolve))
+      return document.querySelector('[role=alert] p') !== null
+    })
+    expect(await isThereOnline).toBe(false)
+  })
 })

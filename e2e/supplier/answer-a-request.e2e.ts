@@ -25,7 +25,7 @@ test.describe('Answering a request', () => {
       await expect(form.getByLabel('Pack size')).toBeFocused()
       // The form focuses the field once more in a timer, before which a busy browser may take the next keys.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
-      for (const text of ['12 x 250 g', 'carton', '2', '$94.50']) {
+      for (const text of ['12 x 250 g', '2', '$94.50']) {
         await page.keyboard.type(text)
         await page.keyboard.press('Tab')
       }
@@ -34,7 +34,7 @@ test.describe('Answering a request', () => {
       await expect(form.getByRole('group', { name: 'Line 1' })).toContainText('$189.00 $31.50 / kg')
       await press(form.getByRole('button', { name: 'Add a line' }), 'Enter')
       await expect(form.getByLabel('Item').nth(1)).toBeFocused()
-      for (const text of ['Decaf', '1 kg', '', '1', '36']) {
+      for (const text of ['Decaf', '1 kg', '1', '36']) {
         await page.keyboard.type(text)
         await page.keyboard.press('Tab')
       }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { escape, press } from '#e2e/kit/keys.ts'
 import { expectSoundPage } from '#e2e/kit/looks/sound-page.ts'
 import { ask } from '#e2e/kit/people/quotes.ts'
-import { expect, oneWidth, open, test } from '#e2e/kit/site.ts'
+import { expect, holdResponse, oneWidth, open, test } from '#e2e/kit/site.ts'
 import { newSupplier } from '#e2e/kit/people/suppliers.ts'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Jump to' })
@@ -45,5 +45,18 @@ test.describe('The palette', () => {
       await escape(palette(page))
       await expect(palette(page)).toBeHidden()
     })
+  })
+
+  test('Ctrl+K pressed before the page knows who this is opens it then', oneWidth, async ({ page }) => {
+    await newSupplier(page)
+    const release = await holdResponse(page, '**/api/me')
+    await open(page, '/supplier-dashboard')
+    await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await expect(palette(page)).toBeHidden()
+    release()
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('Control+k')
+    await expect(palette(page)).toBeHidden()
   })
 })

@@ -71,11 +71,14 @@ test.describe('The pricing page', () => {
       'href',
       '/subscription?plan=professional&interval=month',
     )
+    await expect(page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Quote Form' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Your plan and invoices' })).toHaveAttribute('href', '/subscription')
     await expect(page.getByRole('link', { name: /^(Register as a supplier|Login \/ Register|Join free)$/ })).toHaveCount(0)
+    await expectSoundPage(page)
     const buyer = await otherPage()
     await signedInBuyer(buyer)
     await open(buyer, '/pricing')
+    await expect(buyer.getByRole('navigation', { name: 'Dashboard' })).toHaveCount(0)
     await expect(card(buyer, 'Starter')).toContainText('Plans are for suppliers.')
     await expect(card(buyer, 'Starter').getByRole('link')).toHaveCount(0)
     await expectSoundPage(buyer)

@@ -11,6 +11,33 @@ const description = (page: Page) => page.getByRole('textbox', { name: 'Descripti
 const saved = async ({ page, id }: Supplier) => (await page.request.get(`/api/suppliers/${id}`)).json()
 
 test.describe('The profile form', () => {
+  test('the days are one row at a desk, and the place is filled from the address, except what was typed', oneWidth, async ({ page }) => {
+    await newSupplier(page)
+    await open(page, '/dashboard?tab=profile')
+    const days = page.getByRole('group', { name: 'Delivery days' }).locator('label')
+    const rows = () => days.evaluateAll((all) => new Set(all.map((day) => day.getBoundingClientRect().top)).size)
+    await expect.poll(rows).toBe(1)
+    const field = (name: string) => page.getByLabel(name, { exact: true })
+    const type = async (address: string) => {
+      await page.getByRole('textbox', { name: 'Address' }).fill(address)
+      await page.getByRole('textbox', { name: 'Address' }).blur()
+    }
+    const expectPlace = async (place: readonly string[]) => {
+      for (const [at, name] of ['Suburb optional', 'State optional', 'Postcode optional'].entries())
+        await expect(field(name)).toHaveValue(place[at] ?? '')
+    }
+    await type('12 Bruce Street, Preston VIC 3072')
+    await expectPlace(['Preston', 'VIC', '3072'])
+    await type('4 Smith Street, Darwin City NT 0800')
+    await expectPlace(['Darwin City', 'NT', '0800'])
+    await field('Suburb optional').fill('Darwin')
+    await type('5 Smith Street, Fannie Bay NT 0820')
+    await expectPlace(['Darwin', 'NT', '0820'])
+    await save(page).click()
+    await expect(toast(page, 'Profile updated successfully')).toBeVisible()
+    await expectPlace(['Darwin', 'NT', '0820'])
+  })
+
   test('a profile is filled in, shown as a card while typing, rejected field by field, and saved', oneWidth, async ({ page }) => {
     const supplier = await newSupplier(page)
     await open(page, '/dashboard?tab=profile')

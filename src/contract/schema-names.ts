@@ -16,7 +16,7 @@ import * as dashboard from './dashboard/dashboard.ts'
 import { Category, SimilarSupplier } from './directory/directory.ts'
 import { Consultation } from './site/consultations.ts'
 import * as insights from './dashboard/insights.ts'
-import { Contact, Lead } from './quotes/leads.ts'
+import { Contact, ContactThread, Lead } from './quotes/leads.ts'
 import { Member } from './accounts/members.ts'
 import { ModeratedReview } from './reviews/moderation.ts'
 import { Issue } from './emails/newsletter-issues.ts'
@@ -55,10 +55,8 @@ import * as suppliers from './suppliers/suppliers.ts'
 import { Upload } from './uploads.ts'
 import { WEEKDAYS } from './suppliers/weekdays.ts'
 
-/**
- * The schemas that have a name in the API document, which is that of a type in generated clients: a change of one changes their code. Where
- * the file of a schema says what it is of, the name says it here.
- */
+// Where the file of a schema says what it is of, the name says it here.
+/** The schemas that have a name in the API document, which is that of a type in generated clients: a change of one changes their code. */
 export const SCHEMA_NAMES: Record<string, z.ZodMiniType> = {
   Problem,
   Supplier: suppliers.Supplier,
@@ -87,6 +85,7 @@ export const SCHEMA_NAMES: Record<string, z.ZodMiniType> = {
   QuoteRequest: quotes.QuoteRequest,
   Lead,
   Contact,
+  ContactThread,
   SentQuoteRequest: quotes.SentRequest,
   BuyersQuoteRequest: quotes.BuyersRequest,
   QuoteRequestDetail: quotes.QuoteDetail,

@@ -1,8 +1,8 @@
 /**
- * Returns the controls, links and amounts of money in the window of which a corner or the middle lies under the button of the assistant. It runs in the page, so it uses
+ * Returns the controls, links and amounts of money, or `allTexts`, in the window of which a corner or the middle lies under the button of the assistant. It runs in the page, so it uses
  * nothing from outside.
  */
-export function underAssistant(): string[] {
+export function underAssistant(allTexts = false): string[] {
   const button = document.querySelector('[aria-label="Open AI Assistant"]')
   if (!button) return ['There is no button.']
   const isCovered = ({ left, right, top, bottom, width, height }: DOMRect) =>
@@ -20,7 +20,9 @@ export function underAssistant(): string[] {
   const amounts: string[] = []
   while (texts.nextNode()) {
     const text = texts.currentNode.nodeValue ?? ''
-    if (!text.includes('$')) continue
+    if (allTexts ? text.trim() === '' : !text.includes('$')) continue
+    // What is folded away has its boxes all the same.
+    if (!texts.currentNode.parentElement?.checkVisibility()) continue
     const range = document.createRange()
     range.selectNode(texts.currentNode)
     if ([...range.getClientRects()].some(isCovered)) amounts.push(text)

@@ -104,7 +104,8 @@ export type EmailFacts = {
   'review-to-owner': { supplier: Listing; review: Pick<Review, 'customerName' | 'rating' | 'text'> } & (
     { why: 'reported'; username: string; reason: string } | { why: 'held'; heldFor: HoldSignal[] }
   )
-  inquiry: ToSupplier & { inquiry: Typed<Inquiry> } & SentOn
+  /** `isRecorded`: an answer by email stands in the supplier's inbox, too. */
+  inquiry: ToSupplier & { inquiry: Typed<Inquiry>; isRecorded?: boolean } & SentOn
   'inquiry-copy': { supplier: Receiver; inquiry: Typed<Inquiry> } & SentOn
   'confirm-email': WithLink
   /** Goes once to an account whose address is confirmed: what to do first. */

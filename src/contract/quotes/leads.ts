@@ -12,11 +12,20 @@ export const Contact = z.object({
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   isUnread: described(z.boolean(), 'Whether the supplier has not opened it yet. One that says nothing is never unread.'),
-  answeredAt: described(z.nullable(Time), 'When the supplier ticked that it has answered; null until then.'),
+  answeredAt: described(z.nullable(Time), 'When the supplier ticked that it has answered, or answered by email; null until then.'),
 })
 export type Contact = z.output<typeof Contact>
 
 const waitsSince = described(z.nullable(Time), 'Since when it waits for the supplier; null when it does not.')
+
+/** A contact with what came in about it by email. */
+export const ContactThread = z.extend(Contact, {
+  replies: described(
+    z.array(z.object({ by: z.enum(PARTIES), text: z.string(), at: Time })),
+    'What either side wrote by email to the address that takes replies, the oldest first; empty where no emails come in.',
+  ),
+})
+export type ContactThread = z.output<typeof ContactThread>
 
 /** A row of a supplier's inbox. */
 export const Lead = z.discriminatedUnion('kind', [
@@ -61,7 +70,7 @@ export const getContact = endpoint('GET /api/suppliers/:id/leads/:contactId', {
   isPrivate: true,
   summary: 'One contact that I received',
   ...onContact,
-  output: Contact,
+  output: ContactThread,
 })
 export const markContactSeen = endpoint('POST /api/suppliers/:id/leads/:contactId/seen', {
   summary: 'Mark a contact as seen',
@@ -71,7 +80,7 @@ export const changeContact = endpoint('PUT /api/suppliers/:id/leads/:contactId',
   summary: 'Say whether I have answered a contact',
   ...onContact,
   body: { isAnswered: z.boolean('Please say whether it is answered.') },
-  output: Contact,
+  output: ContactThread,
 })
 
 export const getWaiting = endpoint('GET /api/waiting', {

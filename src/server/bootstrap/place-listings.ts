@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
 import { listDigest } from '#server/db/places/listed-places.ts'
 import { listedSuburb } from '#server/features/places/listed-suburb.ts'
-import { partsOfAddress } from '#server/features/suppliers/address.ts'
+import { partsOfAddress } from '#shared/contact/address.ts'
 import { listingsWithoutPosition, setPlace } from '#server/features/suppliers/without-position-queries.ts'
 
 const BATCH = 500

@@ -207,6 +207,15 @@ export interface ConfirmedAddresses {
   emailHash: string;
 }
 
+export interface ContactReplies {
+  at: import('#server/db/columns.ts').Timestamp;
+  by: import('#contract/quotes/quote-states.ts').Party;
+  id: Generated<number>;
+  inquiryId: string;
+  messageHash: string;
+  note: string;
+}
+
 export interface DailySalts {
   day: string;
   salt: string;
@@ -1389,6 +1398,7 @@ export interface DB {
   categoryMedians: CategoryMedians;
   claims: Claims;
   confirmedAddresses: ConfirmedAddresses;
+  contactReplies: ContactReplies;
   dailySalts: DailySalts;
   distinctSuppliers: DistinctSuppliers;
   emails: Emails;

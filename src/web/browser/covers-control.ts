@@ -7,6 +7,8 @@ const KEPT_CLEAR = '[data-kept-clear]'
 type Also = {
   /** The words of links, and amounts of money. */
   words?: boolean
+  /** All words. */
+  texts?: boolean
   /** Looks at the place so many pixels higher. */
   up?: number
 }
@@ -15,14 +17,16 @@ type Also = {
  * Returns whether a box, visible or not, overlaps a control, a bar or dialog that stays where it is while the page is scrolled, or what is kept
  * clear. A card that is a link as a whole may be overlapped beside its name, since the rest of it leads to the same page.
  */
-export function coversControl(box: Element, { words = false, up = 0 }: Also = {}): boolean {
+export function coversControl(box: Element, { words = false, texts = false, up = 0 }: Also = {}): boolean {
   const { left, right, top, bottom } = box.getBoundingClientRect()
   for (const y of steps(top - up, bottom - up))
     for (const x of steps(left, right)) {
-      const below = document.elementsFromPoint(x, y).find((element) => !box.contains(element))
+      const [below, ...behind] = document.elementsFromPoint(x, y).filter((element) => !box.contains(element))
       if (!below) continue
       if (below.closest(`${CONTROLS}, ${KEPT_CLEAR}`) || isStuck(below)) return true
-      if (words && (isIn(below.closest('a')?.getClientRects(), x, y) || amountsIn(below).some((boxes) => isIn(boxes, x, y)))) return true
+      if (words && isIn(below.closest('a')?.getClientRects(), x, y)) return true
+      // A card that is a link as a whole lies over its words.
+      if (words && [below, ...(texts ? behind : [])].some((element) => hasText(element, texts ? '' : '$', x, y))) return true
     }
   return false
 }
@@ -35,15 +39,14 @@ function isStuck(element: Element | null): boolean {
   return element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || isStuck(element.parentElement))
 }
 
-/** The boxes of each text of an element itself, not of those in it, that has an amount of money. */
-function amountsIn(element: Element): DOMRectList[] {
-  return [...element.childNodes].flatMap((node) => {
-    if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.includes('$')) return []
+/** Whether a point is in a text of an element itself, not of those in it, that has this sign: amounts of money have a `$`. */
+const hasText = ({ childNodes }: Element, sign: string, x: number, y: number): boolean =>
+  [...childNodes].some((node) => {
+    if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.includes(sign)) return false
     const range = document.createRange()
     range.selectNode(node)
-    return [range.getClientRects()]
+    return isIn(range.getClientRects(), x, y)
   })
-}
 
 const isIn = (boxes: Iterable<DOMRect> = [], x: number, y: number) =>
   [...boxes].some(({ left, right, top, bottom }) => x >= left && x < right && y >= top && y < bottom)

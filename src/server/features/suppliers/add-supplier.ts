@@ -2,7 +2,7 @@ import type { ListingData } from '#contract/suppliers/own-listing.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import { listedSuburb } from '#server/features/places/listed-suburb.ts'
-import { partsOfAddress } from './address.ts'
+import { partsOfAddress } from '#shared/contact/address.ts'
 import { insertSupplier } from './queries.ts'
 
 /** Inserts the listing of a new supplier, public immediately and not verified, with the place of its address. Returns its id. */

@@ -8,6 +8,7 @@ import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
 import type { NewEmail } from '#server/features/emails/queue/queries.ts'
 import { senderOf, type Sender } from '#server/features/emails/queue/budgets.ts'
+import { replyAddress, withCopy } from '#server/features/emails/replies/reply-address.ts'
 import { recipientFor, receiversOf } from '#server/features/emails/readers/receivers.ts'
 import { cancelEmail, enqueueEmails } from '#server/features/emails/queue/enqueue-emails.ts'
 import { unauthorised } from '#server/http/problems.ts'
@@ -15,7 +16,7 @@ import type { Requester } from '#server/http/access/requester.ts'
 import { addContent, insertInquiry, lastPhoneOf, lockInquiry, lockVisitor, updateInquiry, type InquiryKey } from './inquiry-queries.ts'
 import { countInquiries } from './queries.ts'
 
-type Deps = Pick<Context, 'jobs' | 'config' | 'now'>
+type Deps = Pick<Context, 'jobs' | 'config' | 'now' | 'secrets'>
 type Caller = Pick<Requester, 'account' | 'network' | 'subnet' | 'key'>
 
 /** How long the supplier's email is delayed while the inquiry has no email address or phone number (docs/behaviour/quotes.md, Inquiries). */
@@ -40,9 +41,10 @@ export async function contact(
   const now = deps.now()
   const key = { supplierId: id, visitor: requester.key(now), day: sydneyDay(now) }
   const inquiry = await withAccount(tx, input, requester)
-  if (await insertInquiry(tx, { ...key, ...columnsOf(inquiry) }, now)) {
+  const inserted = await insertInquiry(tx, { ...key, ...columnsOf(inquiry) }, now)
+  if (inserted) {
     await countInquiries(tx, [id])
-    await notify(tx, deps, key, inquiry, senderOf(requester))
+    await notify(tx, deps, { ...key, ...inserted }, inquiry, senderOf(requester))
   } else {
     await addToInquiry(tx, deps, key, inquiry, senderOf(requester))
   }
@@ -57,13 +59,13 @@ async function withAccount(tx: Db, inquiry: Inquiry, { account }: Caller): Promi
 
 /** Completes the day's inquiry while its email is delayed; otherwise enqueues a second email with the new details. */
 async function addToInquiry(tx: Db, deps: Deps, key: InquiryKey, addition: Inquiry, sender: Sender): Promise<void> {
-  const { waitingEmail, message, replyEmail: email, replyPhone: phone } = await lockInquiry(tx, key)
+  const { id, waitingEmail, message, replyEmail: email, replyPhone: phone } = await lockInquiry(tx, key)
   const earlier: Inquiry = { message, email, phone }
   if (keysOf(addition).every((name) => isKnown(name, addition[name], earlier[name]))) return
   const isWaiting = waitingEmail !== null && (await cancelEmail(tx, waitingEmail))
   const all = completed(earlier, addition)
   await addContent(tx, key, columnsOf(all), deps.now())
-  await notify(tx, deps, key, isWaiting ? all : addition, sender)
+  await notify(tx, deps, { ...key, id }, isWaiting ? all : addition, sender)
 }
 
 /** Whether something that is said again says nothing new. The messages of a day are one text. */
@@ -90,12 +92,19 @@ function allMessages(earlier: string | null, added: string | null): string | nul
 const columnsOf = ({ message, email, phone }: Inquiry) => ({ message, replyEmail: email, replyPhone: phone })
 
 /** Enqueues an email to the supplier, delayed while the inquiry has no contact details, and a copy to the inquiry's address. */
-async function notify(tx: Db, deps: Deps, key: InquiryKey, inquiry: Inquiry, sender: Sender): Promise<void> {
+async function notify(tx: Db, deps: Deps, { id, ...key }: InquiryKey & { id: string }, inquiry: Inquiry, sender: Sender): Promise<void> {
   // It returns one for each id, or throws.
   const [supplier] = (await receiversOf(tx, [key.supplierId])) as [Receiver]
   const { recipient, forOwner } = recipientFor(supplier, deps)
   const facts = { supplier, inquiry }
-  const toSupplier: NewEmail = { kind: 'inquiry', recipient, replyTo: inquiry.email, facts: { ...facts, forOwner } }
+  // The owner, who passes an email on, does not answer in a supplier's name.
+  const copy = forOwner ? null : replyAddress(deps, { thread: 'contact', id, party: 'supplier', address: recipient })
+  const toSupplier: NewEmail = {
+    kind: 'inquiry',
+    recipient,
+    replyTo: inquiry.email && withCopy(copy, inquiry.email),
+    facts: { ...facts, forOwner, ...(copy !== null && { isRecorded: true }) },
+  }
   if (inquiry.email === null && inquiry.phone === null) {
     const [waitingEmail] = await enqueueEmails(tx, deps, [toSupplier], { sender, afterSeconds: WAIT_SECONDS })
     return void (await updateInquiry(tx, key, { waitingEmail: waitingEmail ?? null }))

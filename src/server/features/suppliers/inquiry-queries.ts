@@ -11,14 +11,14 @@ export const insertInquiry = (tx: Db, inquiry: InquiryKey & InquiryContent, now:
     .insertInto('inquiries')
     .values({ ...inquiry, createdAt: now, askedAt: now })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('supplierId')
+    .returning('id')
     .executeTakeFirst()
 
 /** Locks an inquiry until the transaction ends and returns it, so that two calls cannot complete it at the same time. */
 export const lockInquiry = (tx: Db, key: InquiryKey) =>
   tx
     .selectFrom('inquiries')
-    .select(['message', 'replyEmail', 'replyPhone', 'waitingEmail'])
+    .select(['id', 'message', 'replyEmail', 'replyPhone', 'waitingEmail'])
     .where('supplierId', '=', key.supplierId)
     .where('visitor', '=', key.visitor)
     .where('day', '=', key.day)
@@ -54,6 +54,8 @@ export const lockVisitor = async (tx: Db, accountId: string): Promise<boolean> =
 /** Makes the inquiries and views of an account nobody's, before it is deleted: they stay counted, without its id and what it wrote. */
 export async function forgetVisitor(tx: Db, accountId: string): Promise<void> {
   const nobody = { visitor: sql<string>`gen_random_uuid()::text` }
+  const own = tx.selectFrom('inquiries').select('id').where('visitor', '=', accountId)
+  await tx.deleteFrom('contactReplies').where('inquiryId', 'in', own).execute()
   await tx
     .updateTable('inquiries')
     .set({ ...nobody, message: null, replyEmail: null, replyPhone: null })

@@ -12,7 +12,9 @@ const anyoneOnSupplier = anyone.on(supplierById)
 /** Counted for each client address (docs/behaviour/limits.md, Request limits). */
 const CONTACTS = { name: 'contact', points: 20, seconds: 60 }
 
-export function supplierRoutes(serve: Serve, { db, jobs, config, now }: Pick<Context, 'db' | 'jobs' | 'config' | 'now'>): void {
+type Deps = Pick<Context, 'db' | 'jobs' | 'config' | 'now' | 'secrets'>
+
+export function supplierRoutes(serve: Serve, { db, jobs, config, now, secrets }: Deps): void {
   // Not cached: its counters are exact (docs/behaviour/supplier-figures.md, Counters).
   serve(getSupplier, anyoneOnSupplier, async (_, __, supplier) => supplier)
   serve.cached(listVenues, anyoneOnSupplier, ({ id }) => venuesOf(db, id))
@@ -22,7 +24,7 @@ export function supplierRoutes(serve: Serve, { db, jobs, config, now }: Pick<Con
   serve.idempotent(
     contactSupplier,
     anyone.on(listedSupplier),
-    (tx, input, requester) => contact(tx, { jobs, config, now }, input, requester),
+    (tx, input, requester) => contact(tx, { jobs, config, now, secrets }, input, requester),
     {
       limit: CONTACTS,
     },

@@ -4,6 +4,8 @@ import PostalMime, { type Email } from 'postal-mime'
 /** An email that has come in, as far as a reply is made of it. */
 export type ReceivedEmail = {
   messageId: string | null
+  /** The address that it says it is from, in small letters. */
+  from: string | null
   /** As it was typed, what it answers included. */
   text: string
   /** Sent by a program: an absence, a list, a notice that something was not delivered. */
@@ -18,9 +20,10 @@ const NAME = 80
 /** Reads the bytes of an email, whatever they are: bytes that are none are one without text. */
 export async function readEmail(bytes: Buffer): Promise<ReceivedEmail> {
   const email = await PostalMime.parse(bytes, { maxNestingDepth: MAX_DEPTH }).catch(() => null)
-  if (!email) return { messageId: null, text: '', isAutomatic: false, files: [] }
+  if (!email) return { messageId: null, from: null, text: '', isAutomatic: false, files: [] }
   return {
     messageId: email.messageId ?? null,
+    from: email.from?.address?.toLowerCase() ?? null,
     text: email.text ?? (email.html === undefined ? '' : textOf(email.html)),
     isAutomatic: isAutomatic(email),
     files: email.attachments

@@ -1,11 +1,14 @@
 /** A file that goes with an email. */
 export type EmailFile = { name: string; type: string; bytes: Buffer }
 
+/** What stands between several addresses to which the replies to one email go. */
+export const BETWEEN_ADDRESSES = ', '
+
 /** An email ready to be sent. */
 export type OutgoingEmail = {
   /** Stays the same when sending is retried, so that a receiver can detect duplicates. */
   id: string
-  /** An address without a name, in the format of the contract's `Email`; so is `replyTo`. */
+  /** An address without a name, in the format of the contract's `Email`; so is each of `replyTo`. */
   to: string
   replyTo: string | null
   subject: string

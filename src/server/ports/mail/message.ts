@@ -1,12 +1,12 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { OutgoingEmail } from './mail.ts'
+import { BETWEEN_ADDRESSES, type OutgoingEmail } from './mail.ts'
 
 /** Returns the message of an email, with the same bytes for every attempt, including date and Message-ID. `from` is MAIL_FROM. */
 export const messageOf = ({ id, to, replyTo, subject, html, text, createdAt, stopUrl, files = [] }: OutgoingEmail, from: string) =>
   ({
     from,
     to: { name: '', address: to },
-    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+    ...(replyTo && { replyTo: replyTo.split(BETWEEN_ADDRESSES).map((address) => ({ name: '', address })) }),
     subject,
     html,
     text,

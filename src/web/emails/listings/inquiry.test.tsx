@@ -32,4 +32,11 @@ describe('The email about an inquiry', () => {
     expect(both.text).toContain('Reply to this email: your answer goes straight to the visitor. Or call them.')
     expect(both.html).toContain('href="tel:0491570006"')
   })
+
+  test('says that an answer by email stands in the inbox only where it does', async () => {
+    const typed = { message: null, email: 'ann@cafe.example', phone: null }
+    const recorded = await renderEmail({ kind: 'inquiry', facts: { supplier, inquiry: typed, forOwner: false, isRecorded: true } }, ORIGIN)
+    expect(recorded.text!.replaceAll(/\s+/g, ' ')).toContain('straight to the visitor, and stands in your inbox as answered.')
+    expect((await inquiry({ email: 'ann@cafe.example' })).text).not.toContain('inbox')
+  })
 })

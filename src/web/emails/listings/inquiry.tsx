@@ -14,7 +14,7 @@ export const inquiry: Template<'inquiry'> = {
     const from = inquiry?.email ?? inquiry?.phone
     return from ? `Inquiry from ${from}` : 'Somebody is interested in your listing'
   },
-  body: ({ supplier, inquiry: typed, sentOn, forOwner }, publicUrl) => {
+  body: ({ supplier, inquiry: typed, sentOn, forOwner, isRecorded }, publicUrl) => {
     const { message, email, phone } = typed ?? NOTHING
     return (
       <Layout
@@ -25,7 +25,7 @@ export const inquiry: Template<'inquiry'> = {
         foot={<ReasonForSupplier supplier={supplier} publicUrl={publicUrl} />}
       >
         <PassOnNote supplier={supplier} forOwner={forOwner} />
-        {typed ? <Paragraph>{howToAnswer({ email, phone })}</Paragraph> : <LeftOut sentOn={sentOn} where="in your dashboard" />}
+        {typed ? <Paragraph>{howToAnswer({ email, phone }, isRecorded)}</Paragraph> : <LeftOut sentOn={sentOn} where="in your dashboard" />}
         <InquiryDetails message={message} email={email} phone={phone} />
         <ClaimLine supplier={supplier} forOwner={forOwner} publicUrl={publicUrl} />
       </Layout>
@@ -59,8 +59,9 @@ function wayTo({ email, phone }: InquiryContact, businessName: string) {
   return phone ? { label: `Call ${phone}`, href: telHref(phone) } : undefined
 }
 
-function howToAnswer({ email, phone }: InquiryContact): string {
-  if (email) return `Reply to this email: your answer goes straight to the visitor.${phone ? ' Or call them.' : ''}`
+function howToAnswer({ email, phone }: InquiryContact, isRecorded = false): string {
+  const record = isRecorded ? ', and stands in your inbox as answered' : ''
+  if (email) return `Reply to this email: your answer goes straight to the visitor${record}.${phone ? ' Or call them.' : ''}`
   return phone ? 'The visitor left a phone number and no email address, so please call: a reply to this email does not reach them.' : NO_WAY
 }
 

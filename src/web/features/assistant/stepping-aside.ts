@@ -4,9 +4,12 @@ import { onOtherLook } from '#web/browser/on-other-look.ts'
 /** How far up the button may go from its corner, in pixels: a little more than its own height each. */
 const PLACES = [0, 72, 144, 216, 288]
 
+/** Where the end of a page begins, in pixels: what lies under the button there cannot be scrolled by its height. */
+const END = 64
+
 /**
- * Keeps a button in the corner of the window out of the way: it goes up from its `place` to where it covers no control, no link and no amount
- * (`--up`), and where there is no such place, out of the window (`data-covering`); on phones, its style takes it out of the window too while
+ * Keeps a button in the corner of the window out of the way: it goes up from its `place` to where it covers no control, no link and no amount, at
+ * the end of a page no word (`--up`), and where there is no such place, out of the window (`data-covering`); on phones, its style takes it out of the window too while
  * the reader scrolls down (`data-aside`). Returns a function that ends this.
  */
 export function steppingAside(place: HTMLElement, button: HTMLElement): () => void {
@@ -21,7 +24,9 @@ export function steppingAside(place: HTMLElement, button: HTMLElement): () => vo
   const stop = onOtherLook(() => {
     // What is open in its place would be in its way. It is looked at again when it is back.
     if (button.hidden) return
-    const up = PLACES.find((up) => !coversControl(place, { words: true, up }))
+    // At the end of a page nothing under it can be scrolled clear.
+    const texts = scrollY + innerHeight + END > document.documentElement.scrollHeight
+    const up = PLACES.find((up) => !coversControl(place, { words: true, texts, up }))
     button.style.setProperty('--up', `${up ?? 0}px`)
     button.toggleAttribute('data-covering', up === undefined)
   })

@@ -52,7 +52,7 @@ export function FormFields({ draft, view, problems, fills }: FormFieldsProps) {
       {isFull && <p className={styles.full}>A form has at most {MAX_FIELDS} fields. Delete one to add another.</p>}
       <DialogFields
         label="Asked after your own"
-        why="Every request asks these after yours; a date of yours stands beside the delivery. Buyers may leave out what is not required."
+        why="Every request asks these after yours. Buyers may leave out what is not required."
         fields={askedAfter(fields.slice(FIRST))}
         first={numberAt(fields.length)}
       />

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { pricingHeadTexts, pricingPageTexts } from '#contract/site-texts/pricing-texts.ts'
+import { useMe } from '#web/api/session/me.ts'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { query } from '#web/api/reads/query.ts'
 import { BetaNote } from '#web/features/billing/beta-note.tsx'
@@ -20,6 +22,9 @@ import { Wrap } from '#web/ui/layout/wrap.tsx'
 import { useTexts } from '#web/use-site.ts'
 import styles from './pricing.module.css'
 
+// Suppliers only have it, with the rail of their dashboard.
+const OwnPricing = lazy(() => import('./own-pricing.tsx').then((module) => ({ default: module.OwnPricing })))
+
 const read = query('GET /api/plans', {})
 
 export const reads = () => [read]
@@ -30,31 +35,45 @@ export function PricingPage({ search }: { search: PricingSearch }) {
   const head = useTexts(pricingHeadTexts)
   const planPrices = useQuery(read)
   const interval = search.interval ?? 'month'
-  return (
+  const plans = (
+    <>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          {planPrices.data?.isBeta && <BetaNote />}
+          <h1 className={styles.title}>{head.title}</h1>
+          <p className={styles.lede}>{head.lede}</p>
+        </div>
+        <div className="no-print">
+          <IntervalSwitch interval={interval} />
+        </div>
+      </header>
+      <QueryBoundary of={planPrices} loading={<Skeleton height="900px" />}>
+        {(data) => <PlanCards offers={data} interval={interval} />}
+      </QueryBoundary>
+      <PlanFigures />
+      {planPrices.data && <PlanTable offers={planPrices.data} />}
+    </>
+  )
+  const page = (
     <Page bands>
-      <Head title={title} description={description} path={PRICING} jsonLd={questionsJsonLd(useQuestions())} />
-      <Wrap>
-        <header className={styles.head}>
-          <div className={styles.words}>
-            {planPrices.data?.isBeta && <BetaNote />}
-            <h1 className={styles.title}>{head.title}</h1>
-            <p className={styles.lede}>{head.lede}</p>
-          </div>
-          <div className="no-print">
-            <IntervalSwitch interval={interval} />
-          </div>
-        </header>
-        <QueryBoundary of={planPrices} loading={<Skeleton height="900px" />}>
-          {(data) => <PlanCards offers={data} interval={interval} />}
-        </QueryBoundary>
-        <PlanFigures />
-        {planPrices.data && <PlanTable offers={planPrices.data} />}
-      </Wrap>
+      <Wrap>{plans}</Wrap>
       {planPrices.data && <BetaPrice offers={planPrices.data} />}
       <Wrap>
         <PlanQuestions />
       </Wrap>
       <PricingCall />
     </Page>
+  )
+  return (
+    <>
+      <Head title={title} description={description} path={PRICING} jsonLd={questionsJsonLd(useQuestions())} />
+      {useMe()?.supplierId === undefined ? (
+        page
+      ) : (
+        <Suspense fallback={page}>
+          <OwnPricing>{plans}</OwnPricing>
+        </Suspense>
+      )}
+    </>
   )
 }

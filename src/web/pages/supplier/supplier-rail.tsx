@@ -46,7 +46,8 @@ export function SupplierRail({ path, current }: SupplierRailProps) {
     isCurrent: tab === current,
     count: tab && counts[tab],
   }))
-  const palette = usePalette(me?.supplierId !== undefined)
+  // What is pressed before it is known who this is counts, too.
+  const palette = usePalette(me !== null)
   const account = me && (
     <SupplierAccount user={me} supplier={data?.supplier} isSuspended={Boolean(data?.suspension)} onJump={palette.open} />
   )

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { buttonClass } from '#web/ui/controls/button-class.ts'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { bottomBarHeight } from './bottom-bar.ts'
 import { currentToasts, dismissToast, onToasts, SHOWN_MS } from './toast.ts'
 import type { Toast } from './toast-queue.ts'
@@ -21,7 +22,8 @@ const PlainToasts = ({ toasts }: { toasts: readonly Toast[] }) => (
 
 function PlainToast({ id, title, description, tone = 'plain', action }: Toast) {
   useEffect(() => {
-    const timer = setTimeout(() => dismissToast(id), SHOWN_MS)
+    const timer = setTimeout(dismissToast, SHOWN_MS, id)
+    addEventListener('online', () => dismissToast(id), { once: true })
     return () => clearTimeout(timer)
   }, [id])
   return (
@@ -32,6 +34,7 @@ function PlainToast({ id, title, description, tone = 'plain', action }: Toast) {
           {action.label}
         </button>
       )}
+      <IconButton icon="x" label="Close" dense onClick={() => dismissToast(id)} />
     </p>
   )
 }

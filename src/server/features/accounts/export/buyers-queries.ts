@@ -1,3 +1,4 @@
+import { contactQueries } from './contact-queries.ts'
 import type { Rows } from './export-listing-queries.ts'
 import { groupQueries } from './group-queries.ts'
 import { heldPriceQueries } from './held-price-queries.ts'
@@ -7,6 +8,7 @@ import { sampleQueries } from './sample-queries.ts'
 
 /** One query for every table of what a buyer does besides its requests. */
 export const buyersQueries = {
+  ...contactQueries,
   ...heldPriceQueries,
   ...orderListQueries,
   ...groupQueries,

@@ -69,14 +69,6 @@ export const exportQueries = {
       ['supplierId'],
       STEP.short,
     ),
-  inquiries: (db, { accountId }) =>
-    inOrderOf(
-      db
-        .selectFrom('inquiries')
-        .select(['supplierId', 'day', 'message', 'replyEmail', 'replyPhone', 'createdAt'])
-        .where('visitor', '=', accountId),
-      ['day', 'supplierId'],
-    ),
   profilesViewed: (db, { accountId }) =>
     inOrderOf(db.selectFrom('visits').select(['supplierId', 'day']).where('visitor', '=', accountId), ['day', 'supplierId'], STEP.short),
   postsFollowed: (db, { accountId }) =>

@@ -4,7 +4,7 @@ import { labelOf, type FoundPlace } from '#server/features/places/found-place.ts
 import { knownPlaces } from '#server/features/places/known-places.ts'
 import { resolvePlace } from '#server/features/places/resolve-place.ts'
 import { placeWords } from '#server/features/places/spelling.ts'
-import { stateOf } from '#server/features/suppliers/address.ts'
+import { stateOf } from '#shared/contact/address.ts'
 import { lastItem } from '#shared/item-at.ts'
 
 const MAX_PLACES = 3

@@ -1,5 +1,5 @@
 import { tidied } from '#shared/text/visible-text.ts'
-import { properWord } from '#server/features/suppliers/proper-case.ts'
+import { properWord } from '#shared/contact/proper-case.ts'
 
 /** Words that are always written in capitals. */
 const ACRONYMS = new Set('ABC ANZ AFS IGA USA UK AU NSW VIC QLD WA SA TAS ACT NT IT II III AAA'.split(' '))

@@ -1,5 +1,5 @@
-import { partsOfAddress } from '#server/features/suppliers/address.ts'
-import { WHOLE_STREET_TYPES } from '#server/features/suppliers/street-types.ts'
+import { partsOfAddress } from '#shared/contact/address.ts'
+import { WHOLE_STREET_TYPES } from '#shared/contact/street-types.ts'
 import { plainWords } from '#server/features/import/listing/plain-words.ts'
 
 /** Where a business is, as a listing has it. */

@@ -1,27 +1,21 @@
 import { createHash } from 'node:crypto'
-import { conflictIn, stateAfter, type Party } from '#contract/quotes/quote-states.ts'
-import { listed } from '#shared/text/words.ts'
-import { replyText } from '#shared/text/reply-text.ts'
-import { cut } from '#shared/text/cut.ts'
+import { conflictIn, stateAfter } from '#contract/quotes/quote-states.ts'
 import type { Context } from '#server/context.ts'
 import { addressHash } from '#server/db/address-hash.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { isSignedFor, readReplyAddress } from '#server/features/emails/replies/reply-address.ts'
 import { readEmail, type ReceivedEmail } from '#server/formats/email/read-email.ts'
-import { conflict, invalid, notFound } from '#server/http/problems.ts'
+import { conflict, notFound } from '#server/http/problems.ts'
 import { applyStep, tryApplyStep, type StepDeps } from '#server/features/quotes/steps/apply-step.ts'
 import { isTaken, lockForReply, noteMessage } from './incoming-queries.ts'
+import { messageOf } from './message-of-email.ts'
+import { takeContactReply } from './take-contact-reply.ts'
 
 type Deps = StepDeps & Pick<Context, 'db'>
 
-/** As long as a message that is typed on the page. */
-const MAX_MESSAGE = 5_000
-const MAX_FILES = 10
-const CUT = '\n\n(The email was longer. Please ask for the rest.)'
-
 /**
  * Adds the reply to an email as a message of its request, in the name of the side that got the email, and tells the other side; a supplier's is
- * its answer, too. One that was taken before, and what a program has sent, change nothing.
+ * its answer, too. That to a contact stands in its thread. One that was taken before, and what a program has sent, change nothing.
  * @throws 404 for an address that is none, or no longer its side's, 409 where the request is closed or full, 400 where there is nothing to add
  */
 export async function takeReply(deps: Deps, recipient: string, bytes: Buffer): Promise<void> {
@@ -30,15 +24,15 @@ export async function takeReply(deps: Deps, recipient: string, bytes: Buffer): P
   const email = await readEmail(bytes)
   if (email.isAutomatic) return
   const messageHash = hashOf(recipient, email, bytes)
+  if (claimed.thread === 'contact') return takeContactReply(deps, claimed, email, messageHash)
   await inTransaction(deps.db, async (tx) => {
-    const request = await lockForReply(tx, claimed.requestId)
+    const request = await lockForReply(tx, claimed.id)
     const { party: by } = claimed
     const address = by === 'buyer' ? request?.contactEmail : request?.listingEmail
     if (!request || !address || !isSignedFor(deps.secrets, claimed, address)) throw notFound('This address')
     if (await isTaken(tx, messageHash)) return
     if (!stateAfter('message', request.status)) throw conflict(conflictIn('message', request.status))
-    const note = messageOf(email, by)
-    if (note === null) throw invalid([], 'There is no text in this email above what it answers.')
+    const note = messageOf(email, ` Please ask ${by === 'supplier' ? 'the supplier' : 'the buyer'} to send it to your own address.`)
     const accountId = by === 'buyer' ? request.accountId : request.managerId
     const step = { by, accountId, sender: { id: addressHash(tx, address), subnet: null } }
     if (by === 'supplier') await tryApplyStep(tx, deps, request.id, { ...step, step: 'reply', note: null })
@@ -53,14 +47,3 @@ const hashOf = (recipient: string, { messageId }: ReceivedEmail, bytes: Buffer):
     .update(`${recipient.trim().toLowerCase()}\n`)
     .update(messageId ?? bytes)
     .digest('base64url')
-
-/** Returns the message, which names the files that did not come through; null where the email has neither text nor files. */
-function messageOf({ text, files }: ReceivedEmail, by: Party): string | null {
-  const own = replyText(text).replaceAll(/[^\P{Cc}\t\n]/gu, '')
-  const shown = own.length > MAX_MESSAGE - 1_500 ? cut(own, MAX_MESSAGE - 1_500).trimEnd() + CUT : own
-  if (files.length === 0) return shown || null
-  const more = files.length > MAX_FILES ? [`${files.length - MAX_FILES} more`] : []
-  const names = listed([...files.slice(0, MAX_FILES), ...more])
-  const whose = by === 'supplier' ? 'the supplier' : 'the buyer'
-  return `${shown}\n\n(Attached to the email and not kept here: ${names}. Please ask ${whose} to send it to your own address.)`.trim()
-}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Contact, Lead, LeadKind } from '#contract/quotes/leads.ts'
+import type { Contact, ContactThread, Lead, LeadKind } from '#contract/quotes/leads.ts'
 import { QUOTE_STATES, stepsFor, type QuoteState } from '#contract/quotes/quote-states.ts'
 import type { Db } from '#server/db/db.ts'
 import { containing } from '#server/db/like-pattern.ts'
@@ -83,6 +83,10 @@ export const contactsByIds = (db: Db, supplierId: number, ids: readonly string[]
 
 export const contactById = async (db: Db, supplierId: number, id: string): Promise<Contact | undefined> =>
   (await contactsByIds(db, supplierId, [id])).at(0)
+
+/** Returns what came in by email about a contact, the oldest first. */
+export const repliesOf = (db: Db, contactId: string): Promise<ContactThread['replies']> =>
+  db.selectFrom('contactReplies').select(['by', 'note as text', 'at']).where('inquiryId', '=', contactId).orderBy('id').execute()
 
 /** Notes that the supplier has opened a contact; returns false when there is none. */
 export async function markContact(db: Db, supplierId: number, id: string, now: Date): Promise<boolean> {

@@ -8,7 +8,7 @@ import { ownListing } from '#server/features/suppliers/queries.ts'
 import { signedIn, supplier } from '#server/http/access/access.ts'
 import { notFound } from '#server/http/problems.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
-import { contactById, contactsByIds, markContact, pageOfLeads, setAnswered } from './lead-queries.ts'
+import { contactById, contactsByIds, markContact, pageOfLeads, repliesOf, setAnswered } from './lead-queries.ts'
 import { waitingFor } from './waiting-queries.ts'
 
 type Deps = Pick<RouteDeps, 'db' | 'now' | 'needsYou'>
@@ -40,7 +40,7 @@ export function leadRoutes(serve: Serve, { db, now, needsYou }: Deps): void {
 async function contactOf(db: Db, supplierId: number, id: string) {
   const contact = await contactById(db, supplierId, id)
   if (!contact) throw notFound(NO_CONTACT)
-  return contact
+  return { ...contact, replies: await repliesOf(db, id) }
 }
 
 /** Returns a page of the inbox in its order, each row with its request or contact. */

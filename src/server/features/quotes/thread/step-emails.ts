@@ -106,7 +106,7 @@ type RepliesTo = { id: string; status?: QuoteState | undefined; address: string;
 
 /** Returns where the reply to an email goes: into the request where emails come in and it takes messages, else to the other side. */
 export function repliesTo(deps: EmailDeps, { id, status = 'new', address, of }: RepliesTo, otherSide: string | null): string | null {
-  const into = isClosed(status) ? null : replyAddress(deps, { requestId: id, party: of, address })
+  const into = isClosed(status) ? null : replyAddress(deps, { thread: 'request', id, party: of, address })
   return into ?? otherSide
 }
 

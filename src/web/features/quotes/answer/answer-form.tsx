@@ -1,4 +1,5 @@
 import '#web/api/zod-without-eval.ts'
+import { useId } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { AnswerSuggestions } from '#contract/quotes/answer-suggestions.ts'
 import type { QuoteDetail } from '#contract/quotes/quotes.ts'
@@ -18,6 +19,7 @@ import { AnswerLines } from './answer-lines.tsx'
 import { quoteOf, sentLines, type AnswerValues } from './answer-values.ts'
 import { QuoteFields } from './quote-fields.tsx'
 import { AttachmentField } from './attachment-field.tsx'
+import { SendInBar } from './send-in-bar.tsx'
 import { SavePrices } from './save-prices.tsx'
 import { RunningTotal } from './running-total.tsx'
 import { StartFrom } from './start-from.tsx'
@@ -57,9 +59,10 @@ function OpenForm({ quote, supplierId, linkKey, onClose, onSent, storage }: Answ
   const form = useAnswerForm(quote, { free: suggestions, asked: prices }, storage)
   const attachment = useAttachment(quote.id, quote.offer?.attachment ?? null)
   const submit = useSend(form, quote, linkKey, attachment, storage, onSent)
-  const isSending = attachment.file.state === 'sending'
+  const formId = useId()
+  const sending = { busy: form.formState.isSubmitting, disabled: attachment.file.state === 'sending' }
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={styles.form} aria-label="Your answer">
+    <form id={formId} noValidate onSubmit={(event) => void submit(event)} className={styles.form} aria-label="Your answer">
       <Field label="Note to the buyer" optional error={form.formState.errors.note?.message}>
         <TextArea {...form.register('note')} rows={2} maxLength={2000} />
       </Field>
@@ -78,18 +81,12 @@ function OpenForm({ quote, supplierId, linkKey, onClose, onSent, storage }: Answ
               Leave them as they are
             </Button>
           )}
-          <Button
-            type="submit"
-            size="lg"
-            icon="paper-plane-right"
-            busy={form.formState.isSubmitting}
-            busyLabel="Sending..."
-            disabled={isSending}
-          >
+          <Button type="submit" size="lg" icon="paper-plane-right" {...sending} busyLabel="Sending...">
             {quote.offer ? 'Send the new prices' : 'Send the prices'}
           </Button>
         </Stack>
       </div>
+      <SendInBar form={form} asked={quote.lines} formId={formId} {...sending} />
     </form>
   )
 }

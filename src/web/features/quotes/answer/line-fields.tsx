@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { CategoryName } from '#contract/options.ts'
 import { MAX_UNIT } from '#contract/order-lists/unit.ts'
@@ -14,6 +14,7 @@ import { isBlank } from '#shared/text/visible-text.ts'
 import { Field } from '#web/ui/controls/field.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
+import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { gstHelp, useUsualGst } from './use-usual-gst.ts'
 import { lineOf, type LineValues } from './answer-values.ts'
@@ -49,9 +50,6 @@ export function LineFields({ form, at, category, onRemove }: LineFieldsProps) {
       <Field label="Pack size" required help={reading} error={errors?.packSize?.message} className={styles.pack}>
         <TextInput {...register(`${line}.packSize`)} placeholder="12 x 1 L" maxLength={60} />
       </Field>
-      <Field label="Unit" optional error={errors?.unit?.message} className={styles.unit}>
-        <TextInput {...register(`${line}.unit`)} placeholder="carton" maxLength={MAX_UNIT} />
-      </Field>
       <Field label="Quantity" required error={errors?.quantity?.message} className={styles.quantity}>
         <TextInput {...register(`${line}.quantity`)} inputMode="decimal" placeholder="4" />
       </Field>
@@ -64,10 +62,10 @@ export function LineFields({ form, at, category, onRemove }: LineFieldsProps) {
           <option value="free">GST-free</option>
         </NativeSelect>
       </Field>
-      <p className={styles.sum}>
+      <UnitField form={form} at={at} typed={typed}>
         <LineSum line={typed} />
         {typed.source && <span className={styles.source}>{typed.source}</span>}
-      </p>
+      </UnitField>
       {onRemove && <IconButton icon="trash" label={`Remove line ${at + 1}`} dense className={styles.remove} onClick={onRemove} />}
     </fieldset>
   )
@@ -89,6 +87,44 @@ const Folded = ({ line, at, onChange }: { line: LineValues; at: number; onChange
     </Button>
   </div>
 )
+
+type UnitFieldProps = Pick<LineFieldsProps, 'form' | 'at'> & { typed: LineValues; children: ReactNode }
+
+/** What one pack is called, which few lines say: its field is behind “Change” beside the sum. */
+function UnitField({ form: { register, formState, setFocus }, at, typed, children }: UnitFieldProps) {
+  const [hasUnit, setHasUnit] = useState(false)
+  const error = formState.errors.lines?.[at]?.unit?.message
+  const isShown = hasUnit || error !== undefined
+  const change = () => {
+    setHasUnit(true)
+    requestAnimationFrame(() => setFocus(`lines.${at}.unit`))
+  }
+  return (
+    <>
+      {isShown && (
+        <Field label="Unit" optional help="What one pack is called." error={error} className={styles.unit}>
+          <TextInput {...register(`lines.${at}.unit`)} placeholder="carton" maxLength={MAX_UNIT} />
+        </Field>
+      )}
+      <p className={styles.sum}>
+        {children}
+        {!isShown && (
+          <span className={styles.unitLine}>
+            <span>{isBlank(typed.unit) ? 'No unit' : `Unit: ${typed.unit}`}</span>
+            <TextLink
+              plain
+              render={
+                <button type="button" aria-label={`Change the unit of line ${at + 1}`} onClick={change}>
+                  Change
+                </button>
+              }
+            />
+          </span>
+        )}
+      </p>
+    </>
+  )
+}
 
 /** The line's total, and its price per kilo, litre or piece, by which buyers compare it. */
 function LineSum({ line }: { line: LineValues }) {

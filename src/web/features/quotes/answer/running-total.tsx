@@ -5,8 +5,13 @@ import { quotedLines } from '#shared/quoted-lines/quoted-lines.ts'
 import { quoteOf } from './answer-values.ts'
 import type { AnswerFormState } from './use-answer-form.ts'
 
+type RunningProps = { form: AnswerFormState; asked: readonly RequestLine[] }
+
 /** The totals of the answer while it is typed; incomplete lines are not counted. */
-export function RunningTotal({ form, asked }: { form: AnswerFormState; asked: readonly RequestLine[] }) {
+export const RunningTotal = (props: RunningProps) => <QuoteTotals offer={useRunningOffer(props)} />
+
+/** Returns what the answer comes to as it is typed. */
+export function useRunningOffer({ form, asked }: RunningProps) {
   // Fields that are watched before they are registered have their default values.
   const { lines, ...terms } = quoteOf(useWatch({ control: form.control }) as never)
   const finished = lines.filter(
@@ -20,5 +25,5 @@ export function RunningTotal({ form, asked }: { form: AnswerFormState; asked: re
     freeDeliveryFromCents: terms.freeDeliveryFromCents || null,
     deliveryGst: terms.deliveryGst || 'goods',
   } as const
-  return <QuoteTotals offer={{ ...amounts, lines: quotedLines(finished, asked, null) }} />
+  return { ...amounts, lines: quotedLines(finished, asked, null) }
 }

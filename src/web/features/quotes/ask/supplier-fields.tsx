@@ -25,7 +25,8 @@ type SupplierFieldsProps = {
 }
 
 const WHEN_IDS = ['timeline', 'deliveryLocation', 'specialRequirements']
-const askedIn = ({ id, type }: FormField): AskedIn => (type === 'date' || WHEN_IDS.includes(id) ? 'when' : 'what')
+/** Only what takes the place of one of the dialog's own fields leaves the order in which the supplier asks. */
+const askedIn = ({ id }: FormField): AskedIn => (WHEN_IDS.includes(id) ? 'when' : 'what')
 const nameAt = (at: number) => `answers.${at}.value` as const
 
 /** Returns the names of the fields of one part, in the order of the form. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { Contact } from '#contract/quotes/leads.ts'
+import type { ContactThread } from '#contract/quotes/leads.ts'
 import { telHref } from '#shared/contact/phone.ts'
 import { when } from '#shared/time/when.ts'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
@@ -10,6 +10,8 @@ import { shownElsewhere } from '#web/api/writes/failure-toast.ts'
 import { useWrite } from '#web/api/writes/use-write.ts'
 import { SHOWS_QUOTES } from '#web/features/quotes/shows-quotes.ts'
 import { ThreadSkeleton } from '#web/features/quotes/thread/thread-skeleton.tsx'
+import history from '#web/features/quotes/thread/history.module.css'
+import { classNames } from '#web/ui/class-names.ts'
 import { Checkbox } from '#web/ui/controls/choice/checkbox.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { Icon } from '#web/ui/graphics/icon.tsx'
@@ -37,7 +39,7 @@ export function ContactDetail({ id, supplierId, takesFocus, listAddress }: Conta
   )
 }
 
-type LoadedProps = { contact: Contact; supplierId: number; takesFocus: boolean }
+type LoadedProps = { contact: ContactThread; supplierId: number; takesFocus: boolean }
 
 function LoadedContact({ contact, supplierId, takesFocus }: LoadedProps) {
   const { createdAt, message, email, phone } = contact
@@ -75,14 +77,29 @@ function LoadedContact({ contact, supplierId, takesFocus }: LoadedProps) {
             </>
           )}
         </Docket>
+        {contact.replies.length > 0 && <Replies replies={contact.replies} />}
         {(message !== null || email !== null || phone !== null) && <Answered contact={contact} supplierId={supplierId} />}
       </div>
     </>
   )
 }
 
+/** What came in about it by email, the oldest first. */
+const Replies = ({ replies }: Pick<ContactThread, 'replies'>) => (
+  <ol aria-label="Replies by email" className={history.history}>
+    {replies.map(({ by, text, at }) => (
+      <li key={at} className={classNames(history.entry, history.message, by === 'supplier' && history.mine)}>
+        <p className={history.what}>
+          <span>{by === 'supplier' ? 'You answered by email' : 'The visitor wrote back'}</span> <time dateTime={at}>{when(at)}</time>
+        </p>
+        <p className={history.note}>{text}</p>
+      </li>
+    ))}
+  </ol>
+)
+
 /** The tick that ends the waiting. */
-function Answered({ contact: { id, answeredAt }, supplierId }: { contact: Contact; supplierId: number }) {
+function Answered({ contact: { id, answeredAt }, supplierId }: { contact: ContactThread; supplierId: number }) {
   const isViewer = useMe()?.member === 'viewer'
   const change = useWrite('PUT /api/suppliers/:id/leads/:contactId', {
     updates: contactRead(supplierId, id),
@@ -100,7 +117,7 @@ function Answered({ contact: { id, answeredAt }, supplierId }: { contact: Contac
 }
 
 /** Says to the server that the contact has been opened. Whoever only reads the listing leaves it as it is. */
-function useSeen({ id, isUnread }: Contact, supplierId: number) {
+function useSeen({ id, isUnread }: ContactThread, supplierId: number) {
   const isReader = useMe()?.member === 'viewer'
   const { send } = useWrite('POST /api/suppliers/:id/leads/:contactId/seen', { invalidates: SHOWS_QUOTES, failure: shownElsewhere })
   useEffect(() => {

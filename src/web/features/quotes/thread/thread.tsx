@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, type ReactNode, type Ref } from 'react'
+import { lazy, Suspense, useId, useRef, useState, type ReactNode, type Ref } from 'react'
 import { BRAND } from '#contract/options.ts'
 import type { QuoteDetail } from '#contract/quotes/quotes.ts'
 import { useMe } from '#web/api/session/me.ts'
@@ -9,7 +9,8 @@ import { AskOrigins } from './steps/ask-origins.tsx'
 import { BuyerSteps } from './steps/buyer-steps.tsx'
 import { EarlierQuotes } from './earlier-quotes.tsx'
 import { History } from './history.tsx'
-import { MessageForm } from './steps/message-form.tsx'
+import { MessageBar } from './steps/message-bar.tsx'
+import { SendPlace } from './steps/send-place.ts'
 import { NextDeliveryLine } from './next-delivery.tsx'
 import { QuotePrices } from './supplier-quote.tsx'
 import { PricesLink } from '#web/features/quotes/files/prices-link.tsx'
@@ -49,12 +50,9 @@ export function Thread(props: ThreadProps) {
 }
 
 function LoadedThread({ quote, linkKey, level }: ThreadProps) {
-  const prices = useRef<HTMLHeadingElement>(null)
-  // The step may have removed the button that had the focus.
-  const goToPrices = () => prices.current?.focus({ preventScroll: true })
-  const steps = useSteps(quote.id, linkKey, goToPrices)
   const other = otherPartyName(quote, quote.seenAs)
-  const isViewer = useMe()?.member === 'viewer' && quote.seenAs === 'supplier'
+  const isViewer = useIsViewer(quote)
+  const [sendPlace, setSendPlace] = useState<HTMLElement | null>(null)
   return (
     <div
       className={styles.frame}
@@ -65,23 +63,7 @@ function LoadedThread({ quote, linkKey, level }: ThreadProps) {
           <RequestDocket quote={quote} />
         </div>
         <div className={styles.talk}>
-          <ThreadPart title={quote.seenAs === 'supplier' ? 'Your prices' : 'Prices'} level={level} heading={prices}>
-            {quote.offer?.isInstant && <InstantNote quote={quote} />}
-            {quote.offer ? (
-              <QuotePrices quoteId={quote.id} asked={quote.lines} offer={quote.offer} linkKey={linkKey} />
-            ) : (
-              <NoPrices quote={quote} />
-            )}
-            {quote.seenAs === 'buyer' && <AskOrigins quote={quote} linkKey={linkKey} onAsked={goToPrices} />}
-            <OrderLinks quote={quote} linkKey={linkKey} />
-            <PricesLink quote={quote} linkKey={linkKey} />
-            <NextDeliveryLine quote={quote} />
-            {quote.seenAs === 'buyer' && <BuyerSteps quote={quote} linkKey={linkKey} {...steps} />}
-            {quote.seenAs === 'supplier' && !isViewer && (
-              <SupplierSteps quote={quote} linkKey={linkKey} onAnswered={goToPrices} {...steps} />
-            )}
-            <EarlierQuotes quote={quote} linkKey={linkKey} />
-          </ThreadPart>
+          <PricesPart quote={quote} linkKey={linkKey} level={level} sendPlace={sendPlace} />
           {quote.status === 'won' && quote.seenAs !== 'owner' && (
             <ThreadPart title="Next steps" level={level}>
               <Suspense fallback={null}>
@@ -92,12 +74,50 @@ function LoadedThread({ quote, linkKey, level }: ThreadProps) {
           <ThreadPart title="History" level={level}>
             <History quote={quote} />
           </ThreadPart>
-          {quote.steps.includes('message') && !isViewer && <MessageForm quoteId={quote.id} linkKey={linkKey} to={other} />}
+          {quote.steps.includes('message') && !isViewer && (
+            <MessageBar quoteId={quote.id} linkKey={linkKey} to={other} isPricing={isPricing(quote)} onPlace={setSendPlace} />
+          )}
         </div>
       </div>
     </div>
   )
 }
+
+/** Whether whoever reads it works for the supplier and can change nothing. */
+const useIsViewer = ({ seenAs }: QuoteDetail) => useMe()?.member === 'viewer' && seenAs === 'supplier'
+
+/** The prices, and what either side can do about them now. */
+function PricesPart({ quote, linkKey, level, sendPlace }: ThreadProps & { sendPlace: HTMLElement | null }) {
+  const prices = useRef<HTMLHeadingElement>(null)
+  // The step may have removed the button that had the focus.
+  const goToPrices = () => prices.current?.focus({ preventScroll: true })
+  const steps = useSteps(quote.id, linkKey, goToPrices)
+  const isViewer = useIsViewer(quote)
+  return (
+    <ThreadPart title={quote.seenAs === 'supplier' ? 'Your prices' : 'Prices'} level={level} heading={prices}>
+      {quote.offer?.isInstant && <InstantNote quote={quote} />}
+      {quote.offer ? (
+        <QuotePrices quoteId={quote.id} asked={quote.lines} offer={quote.offer} linkKey={linkKey} />
+      ) : (
+        <NoPrices quote={quote} />
+      )}
+      {quote.seenAs === 'buyer' && <AskOrigins quote={quote} linkKey={linkKey} onAsked={goToPrices} />}
+      <OrderLinks quote={quote} linkKey={linkKey} />
+      <PricesLink quote={quote} linkKey={linkKey} />
+      <NextDeliveryLine quote={quote} />
+      {quote.seenAs === 'buyer' && <BuyerSteps quote={quote} linkKey={linkKey} {...steps} />}
+      {quote.seenAs === 'supplier' && !isViewer && (
+        <SendPlace value={sendPlace}>
+          <SupplierSteps quote={quote} linkKey={linkKey} onAnswered={goToPrices} {...steps} />
+        </SendPlace>
+      )}
+      <EarlierQuotes quote={quote} linkKey={linkKey} />
+    </ThreadPart>
+  )
+}
+
+/** Whether the supplier that reads it can send first prices. */
+const isPricing = ({ seenAs, steps, offer }: QuoteDetail) => seenAs === 'supplier' && !offer && steps.includes('answer')
 
 type PartProps = { title: string; level: 2 | 3; heading?: Ref<HTMLHeadingElement>; children: ReactNode }
 

@@ -4,11 +4,14 @@ import { Grid } from '#web/ui/layout/grid.tsx'
 import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
+import { usePlaceOfAddress } from './place-of-address.ts'
 import type { ProfileForm } from './use-profile.ts'
 
 /** The fields for contact details and address. */
-export function ContactFields({ form: { register, formState } }: { form: ProfileForm }) {
+export function ContactFields({ form }: { form: ProfileForm }) {
+  const { register, formState } = form
   const { errors } = formState
+  const place = usePlaceOfAddress(form)
   return (
     <Stack gap={4}>
       <Grid min={200} most={2} gap={4}>
@@ -23,8 +26,14 @@ export function ContactFields({ form: { register, formState } }: { form: Profile
         <TextInput {...register('website')} type="url" autoComplete="url" placeholder="https://yourbusiness.com.au" />
       </Field>
       <Field id="profile-address" label="Address" optional error={errors.address?.message}>
-        <TextInput {...register('address')} autoComplete="address-line1" maxLength={300} placeholder="12 Plenty Rd" />
+        <TextInput
+          {...register('address', { onBlur: place.fill })}
+          autoComplete="address-line1"
+          maxLength={300}
+          placeholder="12 Plenty Rd"
+        />
       </Field>
+      <output className="visually-hidden">{place.status}</output>
       <Grid min={140} most={3} gap={4}>
         <Field label="Suburb" optional error={errors.suburb?.message}>
           <TextInput {...register('suburb')} autoComplete="address-level2" maxLength={80} />

@@ -22,7 +22,7 @@ export function DeliveryFields({ form, Suggestions }: { form: ProfileForm; Sugge
         <legend className={legends.legend}>Delivery days</legend>
         <div className={styles.days}>
           {WEEKDAYS.map((day) => (
-            <Checkbox key={day} {...register('deliveryDays')} id={`day-${day}`} value={day} label={WEEKDAY_NAMES[day]} />
+            <Checkbox key={day} {...register('deliveryDays')} id={`day-${day}`} value={day} label={<DayName name={WEEKDAY_NAMES[day]} />} />
           ))}
         </div>
       </fieldset>
@@ -55,3 +55,11 @@ export function DeliveryFields({ form, Suggestions }: { form: ProfileForm; Sugge
     </Stack>
   )
 }
+
+/** Short enough for a week in one row. */
+const DayName = ({ name }: { name: string }) => (
+  <>
+    <span aria-hidden="true">{name.slice(0, 3)}</span>
+    <span className="visually-hidden">{name}</span>
+  </>
+)

@@ -1,5 +1,5 @@
 import { STATE_CODES, STATES, type StateCode } from '#contract/options.ts'
-import { stateOfPostcode } from '#shared/contact/state-of-postcode.ts'
+import { stateOfPostcode } from './state-of-postcode.ts'
 import { properCase } from './proper-case.ts'
 import { splitOffStreet } from './street.ts'
 import { withoutEnd } from './without-end.ts'

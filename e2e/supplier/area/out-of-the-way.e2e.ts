@@ -1,0 +1,36 @@
+import { underAssistant } from '#e2e/kit/looks/under-the-assistant.ts'
+import { ask } from '#e2e/kit/people/quotes.ts'
+import { expect, oneWidth, open, test } from '#e2e/kit/site.ts'
+import { subscribedSupplier } from '#e2e/kit/people/suppliers.ts'
+
+const TABS = [
+  '',
+  '?tab=quotes',
+  '?tab=profile',
+  '?tab=products',
+  '?tab=venues',
+  '?tab=form',
+  '?tab=reviews',
+  '?tab=insights',
+  '?tab=social',
+]
+const PAGES = [...TABS.map((tab) => `/dashboard${tab}`), '/social-media-dashboard', '/account', '/subscription', '/pricing']
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 568],
+] as const)
+  test(`at ${width} pixels the assistant lies over no word at the end of a supplier's pages`, oneWidth, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const supplier = await subscribedSupplier(page)
+    await ask(page, supplier)
+    for (const path of PAGES)
+      await test.step(path, async () => {
+        await open(page, path)
+        await expect(page.getByRole('button', { name: 'Open AI Assistant' })).toBeAttached()
+        // A little up again, as somebody who looks for the button: it is out of the window while a page is scrolled down.
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+        await page.evaluate(() => scrollBy(0, -1))
+        await expect.poll(() => page.evaluate(underAssistant, true), { message: `the end of ${path}` }).toEqual([])
+      })
+  })
