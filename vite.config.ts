@@ -62,12 +62,12 @@ const chunks = {
     // Pairs of small pieces that pages load together.
     {
       name: 'amounts',
-      test: /src\/(shared\/(money\/money|time\/day-(in-words|texts)|contact\/abn)|web\/(browser\/use-part-in-view|features\/(suppliers\/share|reviews\/review-date)))\.|node_modules\/@tanstack\/.*\/(useInfiniteQuery|infiniteQueryObserver)\./,
+      test: /src\/(shared\/(money\/money|time\/day-(in-words|texts)|contact\/abn-in-words)|web\/(browser\/use-part-in-view|features\/(suppliers\/share|reviews\/review-date)))\.|node_modules\/@tanstack\/.*\/(useInfiniteQuery|infiniteQueryObserver)\./,
     },
     // What the listing and profiles have in common besides: asking, the fields of a contact, and the suppliers that are chosen.
     {
       name: 'asking',
-      test: /src\/(web\/(features\/(quotes\/(ask\/(contact-details|sent-requests|bulk\/sent-bulk)|hints\/texts-in)|directory\/selection\/bulk-selection)|storage\/requester-storage|browser\/use-prefill)|shared\/(contact\/phone|text\/(answer-span|invisible)))\./,
+      test: /src\/(web\/(features\/(quotes\/(ask\/(contact-details|sent-requests|bulk\/sent-bulk)|hints\/texts-in)|directory\/selection\/bulk-selection)|storage\/requester-storage|browser\/use-(prefill|tel-href))|shared\/(contact\/plain-phone|text\/(answer-span|invisible)))\./,
     },
     { name: 'figures', test: /src\/(shared\/(money\/typed-numbers|text\/words)\.|web\/ui\/charts\/figure-table)/ },
     // What pages of forms and of an account share, so that the lists with which most visits begin do not bring its styles along; and apart
@@ -96,6 +96,9 @@ const names = {
   chunkFileNames: 'assets/[name]-[hash:7].js',
   assetFileNames: 'assets/[name]-[hash:7][extname]',
 }
+
+/** What is shared are pure functions: a module of which a page uses nothing is not loaded with it. */
+const PURE = { moduleSideEffects: [{ test: /\/src\/shared\//, sideEffects: false }] }
 
 /** Pages that most visits go on to. */
 const LIKELY_PAGES = /\/(home|suppliers?)-/
@@ -163,7 +166,7 @@ export default defineConfig(({ command }) => {
           modulePreload: { polyfill: false, resolveDependencies: namedInShell },
           // light-dark() must stay: resolved at the root, dark pages would have dark controls on light paper.
           cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-          rolldownOptions: { input: 'src/web/entry-client.tsx', output: { codeSplitting: chunks, ...names } },
+          rolldownOptions: { input: 'src/web/entry-client.tsx', treeshake: PURE, output: { codeSplitting: chunks, ...names } },
         },
       },
       // One script without a hash in its name, which the server tells apart by the build (http/pages/web-files.ts).

@@ -1,7 +1,7 @@
 import { hasPhoneSupport } from '#contract/billing/plan-features.ts'
 import type { Plan } from '#contract/billing/plans.ts'
 import { supportTexts } from '#contract/site-texts/pricing-texts.ts'
-import { telHref } from '#shared/contact/phone.ts'
+import { useTelHref } from '#web/browser/use-tel-href.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { useTexts } from '#web/use-site.ts'
 import styles from './phone-support.module.css'
@@ -15,9 +15,7 @@ export function PhoneSupport({ plan }: { plan: Plan }) {
       {phone ? (
         <>
           {number}{' '}
-          <TextLink href={telHref(phone)} plain>
-            {phone}
-          </TextLink>
+          <PhoneLink phone={phone} />
         </>
       ) : (
         withPlan
@@ -25,3 +23,9 @@ export function PhoneSupport({ plan }: { plan: Plan }) {
     </p>
   )
 }
+
+const PhoneLink = ({ phone }: { phone: string }) => (
+  <TextLink href={useTelHref(phone)} plain>
+    {phone}
+  </TextLink>
+)
