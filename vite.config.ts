@@ -6,6 +6,7 @@ import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { defineConfig, type Plugin, type ViteBuilder } from 'vite'
+import { classesByName, reactAsModule, rulesOfNames, smallCode } from './setup/small-code.ts'
 import { endpointTable } from './setup/endpoint-table.ts'
 import { bundledPackages } from './setup/install/bundled-packages.ts'
 
@@ -67,7 +68,7 @@ const chunks = {
     // What the listing and profiles have in common besides: asking, the fields of a contact, and the suppliers that are chosen.
     {
       name: 'asking',
-      test: /src\/(web\/(features\/(quotes\/(ask\/(contact-details|sent-requests|bulk\/sent-bulk)|hints\/texts-in)|directory\/selection\/bulk-selection)|storage\/requester-storage|browser\/use-(prefill|tel-href))|shared\/(contact\/plain-phone|text\/(answer-span|invisible)))\./,
+      test: /src\/(web\/(features\/(quotes\/(ask\/(contact-details|sent-requests|bulk\/sent-bulk)|hints\/texts-in)|directory\/selection\/bulk-selection)|storage\/requester-storage|browser\/use-prefill|ui\/controls\/use-tel-href)|shared\/(contact\/plain-phone|text\/(answer-span|invisible)))\./,
     },
     { name: 'figures', test: /src\/(shared\/(money\/typed-numbers|text\/words)\.|web\/ui\/charts\/figure-table)/ },
     // What pages of forms and of an account share, so that the lists with which most visits begin do not bring its styles along; and apart
@@ -96,9 +97,6 @@ const names = {
   chunkFileNames: 'assets/[name]-[hash:7].js',
   assetFileNames: 'assets/[name]-[hash:7][extname]',
 }
-
-/** What is shared are pure functions: a module of which a page uses nothing is not loaded with it. */
-const PURE = { moduleSideEffects: [{ test: /\/src\/shared\//, sideEffects: false }] }
 
 /** Pages that most visits go on to. */
 const LIKELY_PAGES = /\/(home|suppliers?)-/
@@ -152,7 +150,7 @@ export default defineConfig(({ command }) => {
   // What is built is for production, whatever the shell says (a test's says "test").
   if (command === 'build') process.env.NODE_ENV = 'production'
   return {
-    plugins: [react(), endpointTable(), bundledPackages(), precompressed],
+    plugins: [classesByName(), rulesOfNames(), reactAsModule(), react(), endpointTable(), bundledPackages(), precompressed],
     // The router brings what React has had since 18.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     builder: { buildApp: buildAtOnce },
@@ -166,7 +164,11 @@ export default defineConfig(({ command }) => {
           modulePreload: { polyfill: false, resolveDependencies: namedInShell },
           // light-dark() must stay: resolved at the root, dark pages would have dark controls on light paper.
           cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-          rolldownOptions: { input: 'src/web/entry-client.tsx', treeshake: PURE, output: { codeSplitting: chunks, ...names } },
+          rolldownOptions: {
+            input: 'src/web/entry-client.tsx',
+            ...smallCode,
+            output: { codeSplitting: chunks, ...names },
+          },
         },
       },
       // One script without a hash in its name, which the server tells apart by the build (http/pages/web-files.ts).

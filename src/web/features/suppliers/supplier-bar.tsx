@@ -1,7 +1,7 @@
 import type { Supplier } from '#contract/suppliers/suppliers.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { useEarlyPress } from '#web/browser/early-press.ts'
-import { useTelHref } from '#web/browser/use-tel-href.ts'
+import { useTelHref } from '#web/ui/controls/use-tel-href.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import styles from './supplier-bar.module.css'
 

@@ -10,7 +10,7 @@ import { AnswerTimes } from '#web/features/suppliers/facts/answer-times.tsx'
 import { ContactDetails } from './contact-details.tsx'
 import { ContactSupplier } from './contact-supplier.tsx'
 import type { ContactInfo } from './contact-info.ts'
-import { useTelHref } from '#web/browser/use-tel-href.ts'
+import { useTelHref } from '#web/ui/controls/use-tel-href.ts'
 import styles from './contact-card.module.css'
 
 type ContactCardProps = {

@@ -1,6 +1,6 @@
 import type { Supplier } from '#contract/suppliers/suppliers.ts'
 import { abnInWords } from '#shared/contact/abn-in-words.ts'
-import { useTelHref } from '#web/browser/use-tel-href.ts'
+import { useTelHref } from '#web/ui/controls/use-tel-href.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import styles from './contact-details.module.css'
