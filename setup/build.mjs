@@ -16,7 +16,7 @@ const BUILDS = {
       'src/web',
       ...SHARED_SOURCES,
       'vite.config.ts',
-      ...['endpoint-table', 'small-code', 'install/bundled-packages'].map((name) => `setup/${name}.ts`),
+      ...['chunks', 'endpoint-table', 'small-code', 'install/bundled-packages'].map((name) => `setup/${name}.ts`),
     ],
     stamp: 'dist/.stamp',
     vite: ['--app'],
