@@ -45,7 +45,11 @@ export const chunks = {
     // What pages of forms and of an account share, so that the lists with which most visits begin do not bring its styles along; and apart
     // from it the fields of the home page.
     { name: 'forms', test: /src\/web\/ui\/controls\/(password-input|text-area|download-button)/, minShareCount: 3 },
-    { name: 'joining', test: /src\/web\/(ui\/controls\/(choice\/choices|email-field)|storage\/begun-registration)\./, minShareCount: 2 },
+    {
+      name: 'joining',
+      test: /src\/web\/(ui\/controls\/(choice\/choices|email-field)|api\/writes\/use-sign-up|storage\/begun-registration)\./,
+      minShareCount: 2,
+    },
     // In one piece, because what loads a page names each of its pieces.
     { name: 'skeletons', test: /src\/web\/ui\/skeletons\// },
     { name: 'sections', test: /src\/web\/ui\/layout\/(docket|figures|section|titled-section|list-row)/, minShareCount: 3 },
