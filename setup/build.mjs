@@ -12,7 +12,12 @@ const SHARED_SOURCES = ['src/contract', 'src/shared', 'tsconfig.json', 'package-
  */
 const BUILDS = {
   pages: {
-    sources: ['src/web', ...SHARED_SOURCES, 'vite.config.ts', 'setup/endpoint-table.ts', 'setup/install/bundled-packages.ts'],
+    sources: [
+      'src/web',
+      ...SHARED_SOURCES,
+      'vite.config.ts',
+      ...['chunks', 'endpoint-table', 'small-code', 'install/bundled-packages'].map((name) => `setup/${name}.ts`),
+    ],
     stamp: 'dist/.stamp',
     vite: ['--app'],
     lines: ['Building the pages', 'The pages are built', 'The pages could not be built; the reason stands above.'],

@@ -64,4 +64,14 @@ test.describe('Contact Supplier', () => {
     expect((await sent).postDataJSON()).toEqual({})
     await expect(question(page)).toBeFocused()
   })
+
+  test('an inquiry whose script cannot be loaded says so, and is sent by another press', oneWidth, async ({ page }) => {
+    await page.route('**/assets/send-inquiry-*.js', (route) => route.abort())
+    await open(page, '/suppliers/6')
+    await contactButton(page).click()
+    await expect(toast(page, 'Error')).toContainText('We could not reach the server.')
+    await page.unrouteAll()
+    await contactButton(page).click()
+    await expect(toast(page, 'Inquiry Sent')).toBeVisible()
+  })
 })

@@ -117,4 +117,19 @@ test.describe('The profile of a supplier', () => {
     await expect(page.getByText('What was checked', { exact: true })).toBeVisible()
     await expectSoundPage(page, THOROUGHLY)
   })
+
+  test(
+    'a phone number that is written in an unusual way is dialled as one, on a page that a link has led to',
+    oneWidth,
+    async ({ page }) => {
+      const phone = '03-5550-0142 ext 5'
+      await page.route('**/api/suppliers/1', async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, json: { ...(await response.json()), phone } })
+      })
+      await open(page, '/suppliers')
+      await page.getByRole('main').getByRole('link', { name: 'Tin Shed Coffee', exact: true }).click()
+      await expect(page.getByRole('link', { name: phone })).toHaveAttribute('href', 'tel:0355500142;ext=5')
+    },
+  )
 })

@@ -18,6 +18,3 @@ export function abnOf(typed: string): string | null {
   const sum = WEIGHTS.reduce((total, weight, at) => total + weight * (Number(digits[at]) - (at === 0 ? 1 : 0)), 0)
   return sum % 89 === 0 ? digits : null
 }
-
-/** "51 824 753 556" */
-export const abnInWords = (abn: string): string => abn.replace(/^(\d\d)(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4')

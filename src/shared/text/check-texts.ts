@@ -1,4 +1,4 @@
-import { abnInWords } from '#shared/contact/abn.ts'
+import { abnInWords } from '#shared/contact/abn-in-words.ts'
 import type { Checks } from '#contract/suppliers/supplier-profile.ts'
 import { BRAND } from '#contract/options.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'

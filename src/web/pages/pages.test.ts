@@ -39,6 +39,19 @@ test('the build has what every page and every part loads, by the names that they
   expect(named('lazyPart').filter((name) => !assets.parts![name])).toEqual([])
 })
 
+test('the build has the rules of every file of styles, though its scripts have names of classes only', async () => {
+  const { assets } = await loadWeb('dist')
+  // Classes of the same file begin with the same three signs (vite.config.ts).
+  const beginnings = new Set(
+    [
+      ...Object.values(assets.rules!)
+        .join('')
+        .matchAll(/\.([A-Z][\da-z]{2})[\da-z]/g),
+    ].map(([, beginning]) => beginning),
+  )
+  expect(beginnings.size).toBeGreaterThanOrEqual(globSync('src/web/**/*.module.css').length)
+})
+
 test('every page of the sitemap and the page to register have a picture to share', async () => {
   const addresses = [...(await app.server.inject('/sitemap.xml')).body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => new URL(loc))
   const others = addresses.map(({ pathname }) => pathname).filter((path) => !path.startsWith('/suppliers/'))

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { BRAND } from '#contract/options.ts'
 import type { SiteOwner } from '#contract/site/site-owner.ts'
-import { abnInWords } from '#shared/contact/abn.ts'
+import { abnInWords } from '#shared/contact/abn-in-words.ts'
 import { EmailLink } from './details.tsx'
 import { Text } from './elements.tsx'
 import { emailStyles } from './email-styles.ts'

@@ -1,5 +1,5 @@
 import type { ApprovedSupplier } from '#contract/venue/approved-suppliers.ts'
-import { abnInWords } from '#shared/contact/abn.ts'
+import { abnInWords } from '#shared/contact/abn-in-words.ts'
 import { dateInWords } from '#shared/time/day-texts.ts'
 import { useWrite } from '#web/api/writes/use-write.ts'
 import { supplierPath } from '#web/paths.ts'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { ApprovedSupplier } from '#contract/venue/approved-suppliers.ts'
-import { abnInWords } from '#shared/contact/abn.ts'
+import { abnInWords } from '#shared/contact/abn-in-words.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { SupplierFields } from './supplier-fields.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react'
 import type { ApprovedSupplier } from '#contract/venue/approved-suppliers.ts'
-import { abnInWords } from '#shared/contact/abn.ts'
+import { abnInWords } from '#shared/contact/abn-in-words.ts'
 import { DateInput } from '#web/ui/controls/date-input.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { TextArea } from '#web/ui/controls/text-area.tsx'

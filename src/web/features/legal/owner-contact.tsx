@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { BRAND } from '#contract/options.ts'
-import { abnInWords } from '#shared/contact/abn.ts'
+import { abnInWords } from '#shared/contact/abn-in-words.ts'
 import { query } from '#web/api/reads/query.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 

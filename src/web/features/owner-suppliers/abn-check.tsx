@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AbnCheck as Check } from '#contract/owner/owner-supplier-actions.ts'
-import { abnInWords } from '#shared/contact/abn.ts'
+import { abnInWords } from '#shared/contact/abn-in-words.ts'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { query } from '#web/api/reads/query.ts'
 import { Button } from '#web/ui/controls/button.tsx'

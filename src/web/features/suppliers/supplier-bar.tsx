@@ -1,8 +1,8 @@
 import type { Supplier } from '#contract/suppliers/suppliers.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { useEarlyPress } from '#web/browser/early-press.ts'
+import { useTelHref } from '#web/ui/controls/use-tel-href.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { telHref } from '#shared/contact/phone.ts'
 import styles from './supplier-bar.module.css'
 
 type SupplierBarProps = {
@@ -22,15 +22,7 @@ export function SupplierBar({ supplier: { businessName, phone }, isSaved, isSent
       {/* a spacer as high as the bar, so that it does not cover the end of the page */}
       <div className={styles.room} />
       <section aria-label="Ask this supplier" data-bottom-bar className={styles.bar}>
-        {phone && (
-          <IconButton
-            icon="phone"
-            label={`Call ${businessName}`}
-            variant="outline"
-            className={styles.square}
-            render={<a href={telHref(phone)} aria-label={`Call ${businessName}`} />}
-          />
-        )}
+        {phone && <CallButton phone={phone} label={`Call ${businessName}`} />}
         <IconButton
           icon={isSaved ? 'heart-fill' : 'heart'}
           label={isSaved ? `Remove ${businessName} from favourites` : `Add ${businessName} to favourites`}
@@ -50,6 +42,16 @@ export function SupplierBar({ supplier: { businessName, phone }, isSaved, isSent
     </>
   )
 }
+
+const CallButton = ({ phone, label }: { phone: string; label: string }) => (
+  <IconButton
+    icon="phone"
+    label={label}
+    variant="outline"
+    className={styles.square}
+    render={<a href={useTelHref(phone)} aria-label={label} />}
+  />
+)
 
 const RequestButton = ({ onRequest, onApproach }: Pick<SupplierBarProps, 'onRequest' | 'onApproach'>) => (
   <Button

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import type { ResourcePage as Resource } from '#contract/resources/resources.ts'
 import { resourceHeadTexts } from '#contract/site-texts/resource-texts.ts'
 import { serverMessage } from '#web/api/call-error.ts'
 import { query } from '#web/api/reads/query.ts'
-import { CostCalculator } from '#web/features/resources/calculator/cost-calculator.tsx'
 import { ActionsTab } from '#web/features/resources/detail/tabs/actions-tab.tsx'
 import { ContentTab } from '#web/features/resources/detail/tabs/content-tab.tsx'
 import { ProgressNote } from '#web/features/resources/detail/progress/progress-note.tsx'
@@ -17,12 +17,18 @@ import { TemplatesTab } from '#web/features/resources/detail/tabs/templates-tab.
 import { useOpenCount } from '#web/features/resources/detail/progress/use-open-count.ts'
 import { useProgress, type Progress } from '#web/features/resources/detail/progress/use-progress.ts'
 import { Head } from '#web/head.tsx'
+import { lazyPart } from '#web/navigation/lazy-part.tsx'
 import { resourcePath } from '#web/paths.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { TryAgain } from '#web/ui/feedback/try-again.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { useSite, useTexts } from '#web/use-site.ts'
 import styles from './resource.module.css'
+
+const CostCalculator = lazyPart(
+  'features/resources/calculator/cost-calculator',
+  async () => (await import('#web/features/resources/calculator/cost-calculator.tsx')).CostCalculator,
+)
 
 type Props = { id: string; search: ResourceSearch }
 
@@ -83,7 +89,9 @@ type PartsProps = ShownProps & { progress: Progress }
 /** The calculator comes first, and everything else is below it. */
 const WithCalculator = ({ resource, search, progress }: PartsProps) => (
   <>
-    <CostCalculator search={search} hrefOf={(entered) => resourcePath(resource.id, entered)} />
+    <Suspense fallback={<Skeleton height="900px" />}>
+      <CostCalculator search={search} hrefOf={(entered) => resourcePath(resource.id, entered)} />
+    </Suspense>
     <div className={styles.bar}>
       <ProgressNote resource={resource} progress={progress} />
     </div>

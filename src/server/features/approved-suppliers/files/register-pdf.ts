@@ -7,7 +7,7 @@ import { tag, write } from '#server/formats/pdf/page.ts'
 import { drawTable } from '#server/formats/pdf/table.ts'
 import { BOTTLE, FAINT } from '#server/formats/look.ts'
 import { expiryInWords } from '#shared/approved-suppliers/expiry.ts'
-import { abnInWords } from '#shared/contact/abn.ts'
+import { abnInWords } from '#shared/contact/abn-in-words.ts'
 import { counted } from '#shared/text/words.ts'
 import { dateInWords } from '#shared/time/day-texts.ts'
 

@@ -2,7 +2,7 @@ import { APPROVED_DOCUMENT_KINDS, type ApprovedDocument } from '#contract/venue/
 import type { ApprovedSupplier, RegisterOrder } from '#contract/venue/approved-suppliers.ts'
 import type { Db } from '#server/db/db.ts'
 import { registerPage } from '#server/features/approved-suppliers/queries.ts'
-import { abnInWords } from '#shared/contact/abn.ts'
+import { abnInWords } from '#shared/contact/abn-in-words.ts'
 import { phoneCell } from '#shared/contact/phone-cell.ts'
 
 const ROWS_AT_A_TIME = 100

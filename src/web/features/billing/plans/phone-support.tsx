@@ -1,7 +1,7 @@
 import { hasPhoneSupport } from '#contract/billing/plan-features.ts'
 import type { Plan } from '#contract/billing/plans.ts'
 import { supportTexts } from '#contract/site-texts/pricing-texts.ts'
-import { telHref } from '#shared/contact/phone.ts'
+import { useTelHref } from '#web/ui/controls/use-tel-href.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { useTexts } from '#web/use-site.ts'
 import styles from './phone-support.module.css'
@@ -14,10 +14,7 @@ export function PhoneSupport({ plan }: { plan: Plan }) {
     <p className={styles.phone}>
       {phone ? (
         <>
-          {number}{' '}
-          <TextLink href={telHref(phone)} plain>
-            {phone}
-          </TextLink>
+          {number} <PhoneLink phone={phone} />
         </>
       ) : (
         withPlan
@@ -25,3 +22,9 @@ export function PhoneSupport({ plan }: { plan: Plan }) {
     </p>
   )
 }
+
+const PhoneLink = ({ phone }: { phone: string }) => (
+  <TextLink href={useTelHref(phone)} plain>
+    {phone}
+  </TextLink>
+)

@@ -2,7 +2,7 @@ import type { ResponseOf } from '#contract/api.ts'
 import type { SupplierDocument } from '#contract/suppliers/supplier-documents.ts'
 import { dayInWords } from '#shared/time/day-texts.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
-import { abnInWords } from '#shared/contact/abn.ts'
+import { abnInWords } from '#shared/contact/abn-in-words.ts'
 import { BRAND } from '#contract/options.ts'
 import type { Plan } from '#contract/billing/plans.ts'
 

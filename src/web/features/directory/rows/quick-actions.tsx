@@ -2,7 +2,7 @@ import { cardTexts } from '#contract/site-texts/directory-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
 import type { ReactNode } from 'react'
 import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
-import { telHref } from '#shared/contact/phone.ts'
+import { useTelHref } from '#web/ui/controls/use-tel-href.ts'
 import { supplierPath } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { markClass } from '#web/ui/graphics/mark.ts'
@@ -23,7 +23,7 @@ export function QuickActions({ supplier: { id, businessName, phone, email }, fav
       className={classNames(styles.actions, 'no-print')}
     >
       {saveButton && <div className={styles.favourite}>{saveButton}</div>}
-      {phone && <QuickLink href={telHref(phone)} className={markClass('phone')} label={texts.call} about={businessName} />}
+      {phone && <CallLink phone={phone} label={texts.call} about={businessName} />}
       {email && <QuickLink href={`mailto:${email}`} className={markClass('email')} label={texts.email} about={businessName} />}
       <QuickLink
         href={supplierPath(id)}
@@ -34,6 +34,10 @@ export function QuickActions({ supplier: { id, businessName, phone, email }, fav
     </div>
   )
 }
+
+const CallLink = ({ phone, ...props }: { phone: string } & Pick<QuickLinkProps, 'label' | 'about'>) => (
+  <QuickLink href={useTelHref(phone)} className={markClass('phone')} {...props} />
+)
 
 type QuickLinkProps = {
   href: string

@@ -1,7 +1,6 @@
 import { betaTexts } from '#contract/site-texts/home-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
-import { serverMessage } from '#web/api/call-error.ts'
-import { useWrite } from '#web/api/writes/use-write.ts'
+import { useSignUp } from '#web/api/writes/use-sign-up.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { SmallPrint } from '#web/ui/typography/small-print.tsx'
@@ -15,22 +14,22 @@ import styles from './beta-form.module.css'
 export function BetaForm() {
   const texts = useTexts(betaTexts)
   const { field, error, refuse, submitTo } = useEmailField()
-  const join = useWrite('POST /api/beta-signups', { invalidates: [], failure: (error) => refuse(serverMessage(error)) })
+  const { send, isPending, signedUp } = useSignUp('POST /api/beta-signups', refuse)
   return (
     <>
-      {!join.isSuccess && (
-        <form className={styles.form} noValidate onSubmit={submitTo((email) => void join.send({ email }))}>
-          <EmailField label={texts.email} field={field} error={error} isSending={join.isPending} />
+      {signedUp === undefined && (
+        <form className={styles.form} noValidate onSubmit={submitTo(send)}>
+          <EmailField label={texts.email} field={field} error={error} isSending={isPending} />
           <SmallPrint>
             <TextLink href={PRIVACY}>{texts.privacy}</TextLink>
           </SmallPrint>
-          <Button type="submit" block busy={join.isPending} busyLabel={texts.joining}>
+          <Button type="submit" block busy={isPending} busyLabel={texts.joining}>
             {texts.join}
           </Button>
         </form>
       )}
       <p className={styles.withoutScript}>{texts.withoutScript}</p>
-      <div aria-live="polite">{join.isSuccess && <Joined email={join.variables.email} />}</div>
+      <div aria-live="polite">{signedUp !== undefined && <Joined email={signedUp} />}</div>
     </>
   )
 }

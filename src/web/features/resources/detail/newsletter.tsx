@@ -1,7 +1,6 @@
 import { resourceNewsTexts } from '#contract/site-texts/resource-texts.ts'
 import { filled } from '#contract/site-texts/text-group.ts'
-import { serverMessage } from '#web/api/call-error.ts'
-import { useWrite } from '#web/api/writes/use-write.ts'
+import { useSignUp } from '#web/api/writes/use-sign-up.ts'
 import { PRIVACY } from '#web/paths.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { EmailField, useEmailField } from '#web/ui/controls/email-field.tsx'
@@ -15,25 +14,25 @@ import styles from './newsletter.module.css'
 export function Newsletter() {
   const texts = useTexts(resourceNewsTexts)
   const { field, error, refuse, submitTo } = useEmailField()
-  const subscribe = useWrite('POST /api/newsletter', { invalidates: [], failure: (error) => refuse(serverMessage(error)) })
+  const { send, isPending, signedUp } = useSignUp('POST /api/newsletter', refuse)
   return (
     <Docket paper="pink" lifted>
       <section aria-label={texts.title} className={styles.newsletter}>
         <h2 className={styles.title}>{texts.title}</h2>
-        {!subscribe.isSuccess && (
-          <form className={styles.form} noValidate onSubmit={submitTo((email) => void subscribe.send({ email }))}>
+        {signedUp === undefined && (
+          <form className={styles.form} noValidate onSubmit={submitTo(send)}>
             <p>{texts.text}</p>
-            <EmailField label={texts.email} field={field} error={error} isSending={subscribe.isPending} />
+            <EmailField label={texts.email} field={field} error={error} isSending={isPending} />
             <SmallPrint>
               <TextLink href={PRIVACY}>{texts.privacy}</TextLink>
             </SmallPrint>
-            <Button type="submit" block busy={subscribe.isPending} busyLabel={texts.subscribing}>
+            <Button type="submit" block busy={isPending} busyLabel={texts.subscribing}>
               {texts.subscribe}
             </Button>
           </form>
         )}
         <p className={styles.withoutScript}>{texts.withoutScript}</p>
-        <div aria-live="polite">{subscribe.isSuccess && <Sent email={subscribe.variables.email} />}</div>
+        <div aria-live="polite">{signedUp !== undefined && <Sent email={signedUp} />}</div>
       </section>
     </Docket>
   )

@@ -1,4 +1,4 @@
-import { abnInWords } from '#shared/contact/abn.ts'
+import { abnInWords } from '#shared/contact/abn-in-words.ts'
 import type { RequestOf } from '#contract/api.ts'
 import type { Supplier } from '#contract/suppliers/suppliers.ts'
 import { centsOf, typedDollars } from '#shared/money/typed-numbers.ts'

@@ -10,7 +10,7 @@ import { AnswerTimes } from '#web/features/suppliers/facts/answer-times.tsx'
 import { ContactDetails } from './contact-details.tsx'
 import { ContactSupplier } from './contact-supplier.tsx'
 import type { ContactInfo } from './contact-info.ts'
-import { telHref } from '#shared/contact/phone.ts'
+import { useTelHref } from '#web/ui/controls/use-tel-href.ts'
 import styles from './contact-card.module.css'
 
 type ContactCardProps = {
@@ -119,10 +119,12 @@ const WithoutScript = ({ supplier: { email, phone } }: { supplier: Supplier }) =
         Ask by email
       </ButtonLink>
     )}
-    {phone && (
-      <ButtonLink href={telHref(phone)} variant="outline" block>
-        Call
-      </ButtonLink>
-    )}
+    {phone && <CallWithoutScript phone={phone} />}
   </div>
+)
+
+const CallWithoutScript = ({ phone }: { phone: string }) => (
+  <ButtonLink href={useTelHref(phone)} variant="outline" block>
+    Call
+  </ButtonLink>
 )

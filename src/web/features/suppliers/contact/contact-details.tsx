@@ -1,6 +1,6 @@
 import type { Supplier } from '#contract/suppliers/suppliers.ts'
-import { abnInWords } from '#shared/contact/abn.ts'
-import { telHref } from '#shared/contact/phone.ts'
+import { abnInWords } from '#shared/contact/abn-in-words.ts'
+import { useTelHref } from '#web/ui/controls/use-tel-href.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import styles from './contact-details.module.css'
@@ -20,7 +20,7 @@ export function ContactDetails({ supplier }: { supplier: Supplier }) {
         {phone && (
           <li className={styles.detail}>
             <Icon name="phone" label="Phone" />
-            <TextLink href={telHref(phone)}>{phone}</TextLink>
+            <PhoneLink phone={phone} />
           </li>
         )}
         {email && (
@@ -48,3 +48,5 @@ export function ContactDetails({ supplier }: { supplier: Supplier }) {
     </address>
   )
 }
+
+const PhoneLink = ({ phone }: { phone: string }) => <TextLink href={useTelHref(phone)}>{phone}</TextLink>

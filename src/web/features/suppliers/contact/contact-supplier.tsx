@@ -4,7 +4,8 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { useEarlyPress } from '#web/browser/early-press.ts'
 import { Icon } from '#web/ui/graphics/icon.tsx'
 import { NO_CONTACT_INFO, parseContactInfo, type ContactInfo } from './contact-info.ts'
-import { useContact, type Inquiry } from './use-contact.ts'
+import type { Inquiry } from './send-inquiry.ts'
+import { loadSending, useContact } from './use-contact.ts'
 import styles from './contact-supplier.module.css'
 
 const fields = () => import('./contact-fields.tsx')
@@ -17,8 +18,8 @@ type ContactSupplierProps = {
   remembered: () => ContactInfo
 }
 
-/** Loads the script of the fields before they are needed. */
-const prepare = () => void fields().catch(() => undefined)
+/** Loads the scripts of the fields and of what sends them before they are needed. */
+const prepare = () => void Promise.all([fields(), loadSending()]).catch(() => undefined)
 
 /** Forgets what was typed. Its script is there where something was: the fields bring it. */
 const forget = (draft: string) => import('#web/storage/text-drafts.ts').then(({ forgetText }) => forgetText(draft)).catch(() => undefined)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { ResourcePage } from '#contract/resources/resources.ts'
 import type { resourcePartTexts } from '#contract/site-texts/resource-texts.ts'
 import { Blocks } from '#web/features/resources/detail/blocks.tsx'
@@ -6,14 +6,25 @@ import { Checklist } from '#web/features/resources/detail/worksheets/checklist.t
 import { Scripts } from './scripts.tsx'
 import { slug } from '#web/features/resources/detail/slug.ts'
 import { Sources } from '#web/features/resources/detail/sources.tsx'
-import { SuggestingScorecard } from '#web/features/resources/detail/worksheets/suggesting-scorecard.tsx'
 import { TemplateCard } from './template-card.tsx'
 import { Toolkit } from './toolkit.tsx'
+import { lazyPart } from '#web/navigation/lazy-part.tsx'
 import { SEAFOOD } from '#web/paths.ts'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import type { Progress } from '#web/features/resources/detail/progress/use-progress.ts'
-import { Workbook } from '#web/features/resources/detail/worksheets/workbook.tsx'
-import { Worksheet } from '#web/features/resources/detail/worksheets/worksheet.tsx'
+
+const SuggestingScorecard = lazyPart(
+  'features/resources/detail/worksheets/suggesting-scorecard',
+  async () => (await import('#web/features/resources/detail/worksheets/suggesting-scorecard.tsx')).SuggestingScorecard,
+)
+const Workbook = lazyPart(
+  'features/resources/detail/worksheets/workbook',
+  async () => (await import('#web/features/resources/detail/worksheets/workbook.tsx')).Workbook,
+)
+const Worksheet = lazyPart(
+  'features/resources/detail/worksheets/worksheet',
+  async () => (await import('#web/features/resources/detail/worksheets/worksheet.tsx')).Worksheet,
+)
 
 /** A part of the text with its place in the address. */
 export type ContentPart = { id: string; title: string; body: ReactNode }
@@ -36,7 +47,7 @@ const SectionText = ({ content, leadsTo }: ResourcePage['sections'][number]) => 
 export function contentParts(resource: ResourcePage, { texts, progress }: ContentDeps): ContentPart[] {
   const { overview, keyBenefits, sections, scripts, checklist, scorecard, workbook, templates, toolkit, worksheet, tips, sources } =
     resource
-  const part = (title: string, body: ReactNode) => ({ id: slug(title), title, body })
+  const part = (title: string, body: ReactNode) => ({ id: slug(title), title, body: <Suspense>{body}</Suspense> })
   return [
     part(texts.overview, <Blocks blocks={overview} />),
     part(texts.benefits, <Blocks blocks={[{ list: keyBenefits }]} />),
