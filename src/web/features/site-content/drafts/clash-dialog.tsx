@@ -4,7 +4,7 @@ import { TwoVersionsDialog } from '#web/ui/overlays/two-versions-dialog.tsx'
 import styles from './clash-dialog.module.css'
 
 /** A value that two people have changed: what stands there now, and what was typed here. */
-export type Clash = { item: SiteContentItem | StyleItem; mine: string }
+type Clash = { item: SiteContentItem | StyleItem; mine: string }
 
 type ClashDialogProps = {
   clashes: readonly Clash[]
