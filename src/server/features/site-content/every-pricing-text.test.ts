@@ -43,6 +43,8 @@ async function pages() {
 const LATER = [
   ...['choose', 'change', 'yours', 'manage', 'unsold', 'buyers'].map((name) => `pricing.actions.${name}`),
   'pricing.figures.sample',
+  'pricing.call.ownPlan',
+  'pricing.call.ownDashboard',
 ]
 
 const DATA = new Set<string>([...Object.values(PLAN_NAMES), BRAND])

@@ -27,7 +27,7 @@ export function ClientVenues({ supplierId }: { supplierId: number }) {
               Cafes and restaurants that you supply, shown on your profile in this order.{' '}
               <output className={styles.count}>{`${shown.length}/${MAX_VENUES}`}</output>
             </p>
-            <p className={styles.intro}>
+            <p className={styles.promised}>
               <TextLink href={promisedPath}>Prices you promised</TextLink>
               <span> to buyers, and how to change them.</span>
             </p>
