@@ -21,7 +21,7 @@ test.describe('What lies over the page', () => {
       await open(page, path)
       for (const stop of STOPS) {
         await page.evaluate((stop) => scrollTo(0, stop), stop)
-        await expect.poll(() => page.evaluate(underAssistant), { message: `${path} at ${stop}` }).toEqual([])
+        await expect.poll(() => page.evaluate(underAssistant, false), { message: `${path} at ${stop}` }).toEqual([])
       }
     })
 
