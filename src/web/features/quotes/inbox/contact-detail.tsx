@@ -87,8 +87,8 @@ function LoadedContact({ contact, supplierId, takesFocus }: LoadedProps) {
 /** What came in about it by email, the oldest first. */
 const Replies = ({ replies }: Pick<ContactThread, 'replies'>) => (
   <ol aria-label="Replies by email" className={history.history}>
-    {replies.map(({ by, text, at }) => (
-      <li key={at} className={classNames(history.entry, history.message, by === 'supplier' && history.mine)}>
+    {replies.map(({ by, text, at }, index) => (
+      <li key={index} className={classNames(history.entry, history.message, by === 'supplier' && history.mine)}>
         <p className={history.what}>
           <span>{by === 'supplier' ? 'You answered by email' : 'The visitor wrote back'}</span> <time dateTime={at}>{when(at)}</time>
         </p>
