@@ -60,7 +60,10 @@ function useChoice(entries: readonly PaletteEntry[], onChoose: (entry: PaletteEn
   const id = useId()
   const [active, setActive] = useState(0)
   const at = Math.min(active, entries.length - 1)
-  useEffect(() => document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' }), [id, at])
+  useEffect(() => {
+    // Newer browsers return a promise, which is nothing to clean up with.
+    document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, at])
   const choose = (index: number) => {
     const entry = entries[index]
     if (entry) onChoose(entry)
