@@ -36,12 +36,15 @@ export async function paymentsPage(db: Db, { search, list, limit, offset }: Inpu
   const invoices = db
     .selectFrom('invoices as i')
     .leftJoin('suppliers as s', 's.id', 'i.supplierId')
+    .leftJoin('supplierDeletions as d', 'd.supplierId', 'i.supplierId')
     .where(LISTS[list])
     .$if(search !== null, (query) =>
       query.where(({ or }) => or([contains('i.number', search ?? ''), contains('s.business_name', search ?? '')])),
     )
   const items = await invoices
-    .select(['i.id', 'i.number', 'i.supplierId', 's.businessName', 'i.status', 'i.issuedAt', 'i.paidAt', 'i.totalCents', 'i.refundedCents'])
+    .select(['i.id', 'i.number', 's.businessName', 'i.status', 'i.issuedAt', 'i.paidAt', 'i.totalCents', 'i.refundedCents'])
+    // A deleted listing has no page, and its name for as long as it can come back.
+    .select(sql<number | null>`case when d.supplier_id is null then i.supplier_id end`.as('supplierId'))
     .select(sql<boolean>`i.provider = 'sandbox'`.as('isSandbox'))
     .orderBy('i.issuedAt', 'desc')
     .orderBy('i.number', 'desc')
