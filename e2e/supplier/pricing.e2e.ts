@@ -91,7 +91,10 @@ test.describe('The pricing page', () => {
     await expect(visitor.getByRole('region', { name: 'While the beta lasts' })).toContainText('$64.50 a month for Professional')
     try {
       await open(page, '/owner/dashboard?tab=site&category=pricing')
-      await page.getByRole('button', { name: /^Pricing: Beta/ }).click()
+      await page
+        .getByRole('heading', { name: /^Pricing: Beta/ })
+        .getByRole('button')
+        .click()
       await page.getByRole('combobox', { name: 'The beta' }).selectOption({ label: 'Has ended: list prices for new subscriptions' })
       await expect(toast(page, 'Content updated successfully')).toBeVisible()
       await open(visitor, '/pricing?interval=year')
