@@ -62,7 +62,7 @@ export const chunks = {
     // them, and dnd-kit is for lists that are put in order.
     {
       name: 'kit',
-      test: /src\/(web\/(ui|browser)\/(?!charts\/|skeletons\/|overlays\/|controls\/(choice\/select|picture-drop|sortable\/(sortable|move-)|email-field|text-area|download-button|date-input|next-page)|feedback\/toast-view)|shared\/(time\/delivery-times|pictures\/upload-variants|text\/digits)\.|contract\/suppliers\/weekdays\.|web\/(navigation\/(follow-in-place|search-now)|storage\/requester-stored)\.)/,
+      test: /src\/(web\/(ui|browser)\/(?!charts\/|skeletons\/|overlays\/|controls\/(choice\/(select|origin-options)|picture-drop|sortable\/(sortable|move-)|email-field|text-area|download-button|date-input|next-page)|feedback\/toast-view)|shared\/(time\/delivery-times|pictures\/upload-variants|text\/digits)\.|contract\/suppliers\/weekdays\.|web\/(navigation\/(follow-in-place|search-now)|storage\/requester-stored)\.)/,
       minShareCount: 3,
     },
   ],

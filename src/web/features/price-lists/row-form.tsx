@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react'
-import { ORIGINS } from '#contract/quotes/origins.ts'
-import { ORIGIN_NOT_SAID, ORIGIN_WORDS } from '#shared/seafood/origin-words.ts'
+import { ORIGIN_NOT_SAID } from '#shared/seafood/origin-words.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
+import { OriginOptions } from '#web/ui/controls/choice/origin-options.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { Note } from '#web/ui/feedback/note.tsx'
@@ -97,12 +97,7 @@ function RowFields({ values, problems, hasOrigin, onType }: RowFieldsProps) {
       {(hasOrigin || values.origin !== '') && (
         <Field label={FIELD_LABELS.origin} optional help="Venues have to say it of seafood on their menus." error={problems.origin}>
           <NativeSelect {...wiring('origin')}>
-            <option value="">{ORIGIN_NOT_SAID}</option>
-            {ORIGINS.map((origin) => (
-              <option key={origin} value={origin}>
-                {ORIGIN_WORDS[origin]}
-              </option>
-            ))}
+            <OriginOptions none={ORIGIN_NOT_SAID} />
           </NativeSelect>
         </Field>
       )}

@@ -1,9 +1,8 @@
 import type { ChangeEvent, FormEvent } from 'react'
-import { ORIGINS } from '#contract/quotes/origins.ts'
 import type { SeafoodRow } from '#contract/seafood/seafood.ts'
-import { ORIGIN_WORDS } from '#shared/seafood/origin-words.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
+import { OriginOptions } from '#web/ui/controls/choice/origin-options.tsx'
 import { DateInput } from '#web/ui/controls/date-input.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { TextArea } from '#web/ui/controls/text-area.tsx'
@@ -71,12 +70,7 @@ function OwnFields({ row, form: { typed, errors, today, type } }: OwnFieldsProps
       </Field>
       <Field label="Where it was harvested" {...field('origin')}>
         <NativeSelect {...control('origin')}>
-          <option value="">Please choose</option>
-          {ORIGINS.map((origin) => (
-            <option key={origin} value={origin}>
-              {ORIGIN_WORDS[origin]}
-            </option>
-          ))}
+          <OriginOptions none="Please choose" />
         </NativeSelect>
       </Field>
       <Field label="Bought since" {...field('from')}>

@@ -10,6 +10,7 @@ import { useCanChange } from '#web/api/writes/use-can-change.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Checkbox } from '#web/ui/controls/choice/checkbox.tsx'
 import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
+import { OriginOptions } from '#web/ui/controls/choice/origin-options.tsx'
 import { DateInput } from '#web/ui/controls/date-input.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { Note } from '#web/ui/feedback/note.tsx'
@@ -82,12 +83,7 @@ const OriginFields = ({ today, typed, errorOf, onType }: OriginFieldsProps) => (
         value={typed.origin}
         onChange={({ currentTarget: { value } }) => onType({ origin: ORIGINS.find((origin) => origin === value) ?? '' })}
       >
-        <option value="">Please choose</option>
-        {ORIGINS.map((origin) => (
-          <option key={origin} value={origin}>
-            {ORIGIN_WORDS[origin]}
-          </option>
-        ))}
+        <OriginOptions none="Please choose" />
       </NativeSelect>
     </Field>
     <Field label="First day" id={ORIGIN_FIELDS.from} error={errorOf('from')}>

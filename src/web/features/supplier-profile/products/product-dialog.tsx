@@ -1,11 +1,11 @@
 import { useRef, useState, type ComponentProps } from 'react'
 import { useController } from 'react-hook-form'
-import { ORIGINS } from '#contract/quotes/origins.ts'
 import type { Product } from '#contract/suppliers/suppliers.ts'
-import { ORIGIN_NOT_SAID, ORIGIN_WORDS } from '#shared/seafood/origin-words.ts'
+import { ORIGIN_NOT_SAID } from '#shared/seafood/origin-words.ts'
 import { PictureField } from '#web/features/supplier-profile/pictures/picture-field.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
+import { OriginOptions } from '#web/ui/controls/choice/origin-options.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -121,12 +121,7 @@ const OriginField = ({ form: { register, formState } }: Pick<ProductFieldsProps,
     error={formState.errors.origin?.message}
   >
     <NativeSelect {...register('origin')}>
-      <option value="">{ORIGIN_NOT_SAID}</option>
-      {ORIGINS.map((origin) => (
-        <option key={origin} value={origin}>
-          {ORIGIN_WORDS[origin]}
-        </option>
-      ))}
+      <OriginOptions none={ORIGIN_NOT_SAID} />
     </NativeSelect>
   </Field>
 )

@@ -1,7 +1,7 @@
-import { ORIGINS } from '#contract/quotes/origins.ts'
-import { ORIGIN_NOT_SAID, ORIGIN_WORDS } from '#shared/seafood/origin-words.ts'
+import { ORIGIN_NOT_SAID } from '#shared/seafood/origin-words.ts'
 import type { AnswerFormState } from '#web/features/quotes/answer/use-answer-form.ts'
 import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
+import { OriginOptions } from '#web/ui/controls/choice/origin-options.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 
 type OriginFieldProps = {
@@ -26,12 +26,7 @@ export const OriginField = ({ form: { register, formState }, at, of, className }
     className={className}
   >
     <NativeSelect {...register(`lines.${at}.origin`)}>
-      <option value="">{ORIGIN_NOT_SAID}</option>
-      {ORIGINS.map((origin) => (
-        <option key={origin} value={origin}>
-          {ORIGIN_WORDS[origin]}
-        </option>
-      ))}
+      <OriginOptions none={ORIGIN_NOT_SAID} />
     </NativeSelect>
   </Field>
 )
