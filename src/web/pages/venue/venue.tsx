@@ -29,9 +29,13 @@ const RegisterPage = lazyPart('pages/venue/register', async () => (await import(
 /** A buyer's own pages: its venue, and the register of its suppliers. */
 export const VenuePage = () => (pathOf(usePageLocation()) === VENUE_REGISTER ? <RegisterPage /> : <HomeOfVenue />)
 
+/** Comes with the document: whoever is on a slow line reads what the page is for while the private part is on its way. */
+const LEDE =
+  'What waits for you, who delivers this week, what you order again and again, which prices have moved, and what you spent and saved.'
+
 /** Shows what waits for a buyer, its lists, what it has spent and saved. */
 const HomeOfVenue = () => (
-  <Page title="Your venue" className={styles.page}>
+  <Page title="Your venue" sub={<span className="no-print">{LEDE}</span>} className={styles.page}>
     <Head title="Your venue" description="What waits for you, your order lists, what you spent and saved." />
     <SignedIn meanwhile={<LinesSkeleton lines={8} />}>{({ role }) => (role === 'restaurant' ? <Overview /> : <NotAVenue />)}</SignedIn>
   </Page>
