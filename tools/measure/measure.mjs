@@ -13,6 +13,7 @@ const SUBJECTS = {
   loaded: ['loaded.mjs', 'measureLoaded'],
   changed: ['changed.mjs', 'measureChanged'],
   start: ['start.mjs', 'measureStart'],
+  releases: ['releases.mjs', 'measureReleases'],
 }
 
 const [subject = 'floor-plan', ...args] = process.argv.slice(2)
