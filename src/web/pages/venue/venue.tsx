@@ -30,8 +30,7 @@ const RegisterPage = lazyPart('pages/venue/register', async () => (await import(
 export const VenuePage = () => (pathOf(usePageLocation()) === VENUE_REGISTER ? <RegisterPage /> : <HomeOfVenue />)
 
 /** Comes with the document: whoever is on a slow line reads what the page is for while the private part is on its way. */
-const LEDE =
-  'What waits for you, who delivers this week, what you order again and again, which prices have moved, and what you spent and saved.'
+const LEDE = 'What waits for you, who delivers this week, your order lists, which prices have moved, and what you spent and saved.'
 
 /** Shows what waits for a buyer, its lists, what it has spent and saved. */
 const HomeOfVenue = () => (
