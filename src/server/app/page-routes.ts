@@ -36,7 +36,7 @@ export async function addPages(
   { webFolder, serve, cache, limits, authenticate, onSearch }: PageDeps,
 ): Promise<WebBundle | undefined> {
   const { db, config } = context
-  const { publicUrl } = config
+  const { publicUrl, edgeSeconds } = config
   const site = createSite(context)
   if (webFolder === null) {
     const { devPageRoutes } = await import('#server/http/pages/dev-pages.ts')
@@ -52,6 +52,7 @@ export async function addPages(
   const [redirects, merged] = [createRedirects(context), mergedPages(context)]
   const redirectOf = async (address: string) => (await redirects(address)) ?? merged(address)
   const usesSource = (origin: string) => config.stripe !== null || !CARD_FORM_ORIGINS.has(origin)
-  pageRoutes(app, { bundle, assets, calls: serve.calls, cache, limits, site, publicUrl, usesSource, redirectOf, onSearch, authenticate })
+  const frame = { bundle, assets, calls: serve.calls, cache, limits, site, publicUrl, edgeSeconds }
+  pageRoutes(app, { ...frame, usesSource, redirectOf, onSearch, authenticate })
   return bundle
 }

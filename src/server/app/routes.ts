@@ -47,7 +47,7 @@ export async function registerRoutes(context: Context, { webFolder, render, addR
   await apiDocument(app, config)
   const limits = createLimits(context)
   const authenticate = authenticating(context)
-  const serve = createServe(app, { db, cache, limits, authenticate, headers: securityHeaders(config) })
+  const serve = createServe(app, { db, cache, limits, authenticate, headers: securityHeaders(config), edgeSeconds: config.edgeSeconds })
   healthRoutes(app, db)
   const pages: { bundle?: WebBundle | undefined } = {}
   const deps: RouteDeps = {

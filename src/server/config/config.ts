@@ -57,6 +57,8 @@ export type Config = {
   /** The push services that are called: a browser says at which of them it is. */
   pushServices: readonly string[]
   trustProxy: boolean
+  /** For how long a cache in front that all visitors share may keep public pages and lists; 0 is not at all. */
+  edgeSeconds: number
   processes: number
   logLevel: LogLevel
   /** Whether there is a page that shows the document of the API. */
@@ -100,6 +102,7 @@ function withDefaults(settings: Settings) {
     AI_DAILY_TOKENS: settings.AI_DAILY_TOKENS ?? DAILY_TOKENS,
     PUSH_SERVICES: settings.PUSH_SERVICES ?? PUSH_SERVICES.join(','),
     TRUST_PROXY: settings.TRUST_PROXY ?? false,
+    EDGE_CACHE_SECONDS: settings.EDGE_CACHE_SECONDS ?? 0,
     WEB_CONCURRENCY: settings.WEB_CONCURRENCY ?? 1,
     LOG_LEVEL: settings.LOG_LEVEL ?? 'warn',
     API_DOCS: settings.API_DOCS ?? DEMO_DATA,
@@ -136,6 +139,7 @@ function configOf(given: Settings): Config {
     social: socialKeysOf(settings),
     pushServices: pushServicesIn(settings.PUSH_SERVICES) ?? PUSH_SERVICES,
     trustProxy: settings.TRUST_PROXY,
+    edgeSeconds: settings.EDGE_CACHE_SECONDS,
     processes: settings.WEB_CONCURRENCY,
     logLevel: settings.LOG_LEVEL,
     apiDocs: settings.API_DOCS,

@@ -52,6 +52,7 @@ const SET: Record<keyof typeof variables, string> = {
   TIKTOK_API_BASE: 'https://tiktok.example',
   PUSH_SERVICES: 'https://push.example',
   TRUST_PROXY: 'true',
+  EDGE_CACHE_SECONDS: '30',
   WEB_CONCURRENCY: '2',
   LOG_LEVEL: 'error',
   API_DOCS: 'true',

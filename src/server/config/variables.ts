@@ -1,5 +1,6 @@
 import { BRAND } from '#contract/options.ts'
 import { abnOf } from '#shared/contact/abn.ts'
+import { MAX_EDGE_SECONDS } from '#server/http/cache/shared-caching.ts'
 import { pricesIn } from './payment-settings.ts'
 import { pushServicesIn } from './push-settings.ts'
 import { address, emailLike, matching, oneOf, origin, password, satisfying, secrets, text, wholeNumber, yesOrNo } from './settings.ts'
@@ -61,6 +62,7 @@ export const variables = {
     'is not a list of push services: set it like https://fcm.googleapis.com,https://*.push.apple.com.',
   ),
   TRUST_PROXY: yesOrNo,
+  EDGE_CACHE_SECONDS: wholeNumber(0, MAX_EDGE_SECONDS),
   WEB_CONCURRENCY: wholeNumber(1, 64),
   LOG_LEVEL: oneOf(LOG_LEVELS),
   API_DOCS: yesOrNo,
@@ -107,6 +109,7 @@ export const EXPOSURE: Record<keyof typeof variables, Exposure> = {
   ...SOCIAL_EXPOSURE,
   PUSH_SERVICES: 'text',
   TRUST_PROXY: 'text',
+  EDGE_CACHE_SECONDS: 'text',
   WEB_CONCURRENCY: 'text',
   LOG_LEVEL: 'text',
   API_DOCS: 'text',

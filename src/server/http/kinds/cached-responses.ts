@@ -7,6 +7,7 @@ import { callOf } from './endpoint-kind.ts'
 import type { Limit, Limits } from '#server/http/access/guards.ts'
 import { operationOf } from './operation.ts'
 import type { CachedResponse, PageCache } from '#server/http/cache/page-cache.ts'
+import { cacheHeaders } from '#server/http/cache/shared-caching.ts'
 import { sendResponse } from '#server/http/wire/send-response.ts'
 import { anonymous, type Requester } from '#server/http/access/requester.ts'
 import { disconnection } from '#server/http/wire/stream-signals.ts'
@@ -16,6 +17,8 @@ export type CacheDeps = {
   cache: PageCache
   /** The headers of every response. Cached responses bypass Fastify, which adds them to all others. */
   headers: Record<string, string>
+  /** For how long a shared cache in front may keep them; 0 is not at all. */
+  edgeSeconds: number
 }
 
 /** The number of raw URLs remembered for each endpoint; most clients write an address in the same way. */
@@ -33,7 +36,11 @@ export type Client = Pick<Requester, 'network' | 'userAgent'>
 type Deps = CacheDeps & { limits: Limits; creation?: CreationLimit }
 
 /** Serves responses that are the same for all requesters: cached ones before authorization. */
-export function cachedResponses({ cache, headers, limits, creation }: Deps, { endpoint, access, run }: ServedEndpoint, load: LoadResource) {
+export function cachedResponses(
+  { cache, headers, edgeSeconds, limits, creation }: Deps,
+  { endpoint, access, run }: ServedEndpoint,
+  load: LoadResource,
+) {
   const addresses = new LRUCache<string, string>({ max: MAX_ADDRESSES })
   // The path of an endpoint has the parameters that the loaders of its access use.
   const authorized = ({ params }: FastifyRequest) => access.authorize(load, anonymous, params as PathIds)
@@ -55,7 +62,8 @@ export function cachedResponses({ cache, headers, limits, creation }: Deps, { en
       await limits.count(creation.limit, network)
       creation.onCreate?.(call.input as never, { network, userAgent: request.requester.userAgent })
     }
-    const make = async () => cacheable(encode(endpoint, await run({ ...call, resource: (await authorized(request)).resource })), headers)
+    const make = async () =>
+      cacheable(encode(endpoint, await run({ ...call, resource: (await authorized(request)).resource })), { headers, edgeSeconds })
     sendResponse(request, reply, await cache.getOrCreate(address, make, disconnection(reply)))
     addresses.set(request.url, address)
   }
@@ -63,9 +71,8 @@ export function cachedResponses({ cache, headers, limits, creation }: Deps, { en
   return { onRequest, handler, attachValidation: true, config: { operation: operationOf(endpoint, facts) } }
 }
 
-/** `no-cache`: a browser revalidates its copy each time. */
-const cacheable = ({ status, headers, body }: Encoded, headersOfAll: Record<string, string>): CachedResponse => ({
+const cacheable = ({ status, headers, body }: Encoded, site: Omit<CacheDeps, 'cache'>): CachedResponse => ({
   status,
-  headers: { ...headersOfAll, ...headers, 'cache-control': 'no-cache', vary: 'Accept-Encoding' },
+  headers: { ...site.headers, ...headers, ...cacheHeaders(status, site.edgeSeconds) },
   body: Buffer.from(body),
 })

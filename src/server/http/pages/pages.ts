@@ -9,6 +9,7 @@ import { SEARCHES, type Limits } from '#server/http/access/guards.ts'
 import { documentsWith } from './document.ts'
 import type { CachedResponse, PageCache } from '#server/http/cache/page-cache.ts'
 import { framed } from './framed-page.ts'
+import { cacheHeaders } from '#server/http/cache/shared-caching.ts'
 import { Problem, whenToRetry } from '#server/http/problems.ts'
 import { pagePolicy, securityHeaders } from '#server/http/wire/security-headers.ts'
 import { sendResponse } from '#server/http/wire/send-response.ts'
@@ -26,6 +27,8 @@ export type Pages = {
   limits: Limits
   site: () => Site | Promise<Site>
   publicUrl: string
+  /** For how long a shared cache in front may keep pages; 0 is not at all. */
+  edgeSeconds?: number
   /** Returns whether this site uses an origin that a page declares; it stays out of the policy where not. */
   usesSource?: (origin: string) => boolean
   /** Is told of each search that has a page created. */
@@ -97,22 +100,21 @@ function previewRoute(app: FastifyInstance, { authenticate = async () => {} }: P
 /** The titles of the pages that are shown instead of one that cannot be created now, by status. */
 const REFUSALS: Record<number, string> = { 429: 'Too many searches', 503: 'Very busy' }
 
-function rendering({ bundle, assets, calls, site, publicUrl, usesSource = () => true }: Pages) {
+function rendering({ bundle, assets, calls, site, publicUrl, edgeSeconds, usesSource = () => true }: Pages) {
   const documentOf = documentsWith(assets, bundle.scripts)
   const scripts = Object.values(bundle.scripts)
   const ownPolicy = pagePolicy(scripts)
   const headers = {
     ...securityHeaders({ publicUrl }),
     'content-type': 'text/html; charset=utf-8',
-    vary: 'Accept-Encoding',
   }
   const respond = ({ status, location, sources }: Pick<RenderedPage, 'status' | 'location' | 'sources'>, body: Buffer): CachedResponse => ({
     status,
-    // `no-cache` makes a browser revalidate its copy each time, so that no old data is shown after a save.
+    // A browser revalidates its copy each time, so that no old data is shown after a save.
     headers: {
       ...headers,
       'content-security-policy': sources ? pagePolicy(scripts, usedOf(sources, usesSource)) : ownPolicy,
-      'cache-control': status < 500 ? 'no-cache' : 'no-store',
+      ...cacheHeaders(status, edgeSeconds),
       ...whenToRetry(status),
       ...(location && { location }),
     },

@@ -2,18 +2,22 @@ import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding, compressed, isWorthCompressing, type Encoding } from './compression.ts'
 import type { CachedResponse } from '#server/http/cache/page-cache.ts'
+import { isShared, PERSONAL } from '#server/http/cache/shared-caching.ts'
 
 /** Names and values in turn, as `writeHead` takes them: built once for a response and encoding. */
 type HeaderLines = string[]
 type Prepared = { etag: string; notModified?: HeaderLines } & { [Form in Encoding | 'plain']?: HeaderLines }
 
 const prepared = new WeakMap<CachedResponse, Prepared>()
+/** Of those that a shared cache may keep, how they are sent to whoever has a cookie. */
+const personal = new WeakMap<CachedResponse, CachedResponse>()
 
 /**
  * Sends a cached response in the best encoding the client accepts, or 304 where the client has it. Fastify does nothing more with the
  * reply.
  */
-export function sendResponse({ headers }: FastifyRequest, reply: FastifyReply, response: CachedResponse): void {
+export function sendResponse({ headers }: FastifyRequest, reply: FastifyReply, cached: CachedResponse): void {
+  const response = headers.cookie !== undefined && isShared(cached) ? personalOf(cached) : cached
   const lines = prepared.get(response) ?? prepare(response)
   if (headers['if-none-match']?.includes(lines.etag) && response.status === 200) {
     lines.notModified ??= headerLines({ ...response.headers, etag: lines.etag })
@@ -23,6 +27,14 @@ export function sendResponse({ headers }: FastifyRequest, reply: FastifyReply, r
   const body = encoding ? (response[encoding] ??= compressed(response.body, encoding)) : response.body
   const head = (lines[encoding ?? 'plain'] ??= linesFor(response, lines.etag, body, encoding))
   write(reply, response.status, head, body)
+}
+
+function personalOf(response: CachedResponse): CachedResponse {
+  const known = personal.get(response)
+  if (known) return known
+  const own = { ...response, headers: { ...response.headers, ...PERSONAL } }
+  personal.set(response, own)
+  return own
 }
 
 function prepare(response: CachedResponse): Prepared {
