@@ -59,6 +59,8 @@ export type Config = {
   trustProxy: boolean
   /** For how long a cache in front that all visitors share may keep public pages and lists; 0 is not at all. */
   edgeSeconds: number
+  /** What that cache is asked to drop its copies at after a change. */
+  edgePurgeUrl: string | null
   processes: number
   logLevel: LogLevel
   /** Whether there is a page that shows the document of the API. */
@@ -140,6 +142,7 @@ function configOf(given: Settings): Config {
     pushServices: pushServicesIn(settings.PUSH_SERVICES) ?? PUSH_SERVICES,
     trustProxy: settings.TRUST_PROXY,
     edgeSeconds: settings.EDGE_CACHE_SECONDS,
+    edgePurgeUrl: settings.EDGE_PURGE_URL ?? null,
     processes: settings.WEB_CONCURRENCY,
     logLevel: settings.LOG_LEVEL,
     apiDocs: settings.API_DOCS,

@@ -67,6 +67,11 @@ export const agreements = [
   ),
   ...SOCIAL_PAIRS.flatMap(({ names, why }) => allOrNone(names, why)),
   agreement(
+    'EDGE_PURGE_URL',
+    ({ EDGE_CACHE_SECONDS = 0, EDGE_PURGE_URL }) => EDGE_PURGE_URL === undefined || EDGE_CACHE_SECONDS > 0,
+    'needs EDGE_CACHE_SECONDS: without it a cache in front keeps nothing that could be dropped.',
+  ),
+  agreement(
     'WEB_CONCURRENCY',
     ({ DATABASE_URL, WEB_CONCURRENCY = 1 }) => WEB_CONCURRENCY === 1 || DATABASE_URL !== undefined,
     'above 1 needs DATABASE_URL: the embedded database serves one process. Set DATABASE_URL or leave it at 1.',

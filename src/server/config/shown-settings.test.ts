@@ -53,6 +53,7 @@ const SET: Record<keyof typeof variables, string> = {
   PUSH_SERVICES: 'https://push.example',
   TRUST_PROXY: 'true',
   EDGE_CACHE_SECONDS: '30',
+  EDGE_PURGE_URL: 'http://edge.example/purge',
   WEB_CONCURRENCY: '2',
   LOG_LEVEL: 'error',
   API_DOCS: 'true',
