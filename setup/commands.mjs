@@ -26,6 +26,8 @@ export const commands = {
   start: command({ pages: true, server: true, database: true }, (root, args) =>
     runNode(serverProcess(root, [BUILT_SERVER, ...args]), { linked: true }),
   ),
+  /** What a start would build first, so that an upgrade does it while the version before runs. */
+  build: command({ pages: true, server: true }, () => 0),
   dev: command({}, (root, args) => {
     const watched = ['--watch-path=src/server', '--watch-path=src/contract', '--watch-path=src/shared', '--watch-preserve-output']
     return runNode(nodeProcess(root, [...watched, 'src/server/commands/main.ts', '--dev', ...args]), { linked: true })
