@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { BUILT_SERVER, serverProcess } from '#setup/server-process.mjs'
@@ -10,6 +10,8 @@ const read = (file: string) => readFileSync(file, 'utf8')
 const OF_THE_MACHINE = ['NODE_ENV', 'MALLOC_ARENA_MAX']
 /** What a process is for, which the program is given by the same name. */
 const KIND = 'PROCESS'
+/** What an operator makes of what is shipped. */
+const NOT_SHIPPED = ['deploy/.env']
 const all = (find: (file: string) => string[]) => DEPLOY_FILES.flatMap((file) => find(file).map((found) => `${file}: ${found}`))
 
 describe('The files to run the site with', () => {
@@ -54,6 +56,39 @@ describe('The files to run the site with', () => {
     const page = read('deploy/README.md')
     const files = DEPLOY_FILES.filter((file) => file !== 'deploy/README.md')
     expect(files.filter((file) => !page.includes(basename(file)))).toEqual([])
+  })
+})
+
+describe('The pages about running the site', () => {
+  const pages = globSync(['docs/operations/*.md', 'deploy/README.md'])
+  const inPages = (pattern: RegExp) => pages.flatMap((page) => [...read(page).matchAll(pattern)].map(([, found = '']) => ({ page, found })))
+
+  test('name no setting that the site does not have', () => {
+    // In code marks or before what it is set to, with a part that is a word of its own: AI_API_KEY, S3_…
+    const named = inPages(/(?<![\w$/-])([A-Z][A-Z\d]*(?:_[A-Z\d]+)+)\b/g)
+    expect(named.length).toBeGreaterThan(20)
+    expect(named.filter(({ found }) => !(found in variables))).toEqual([])
+  })
+
+  test('name no command of the repository that there is not', () => {
+    const { scripts } = JSON.parse(read('package.json'))
+    const commands = inPages(/npm run ([\w-]+)/g)
+    expect(commands.length).toBeGreaterThan(4)
+    expect(commands.filter(({ found }) => !(found in scripts))).toEqual([])
+  })
+
+  test('name no file of ours that there is not', () => {
+    const files = inPages(/(?<![\w/])((?:deploy|setup|src|docs)\/[\w@./-]*\w)/g).filter(({ found }) => !NOT_SHIPPED.includes(found))
+    expect(files.length).toBeGreaterThan(20)
+    expect(files.filter(({ found }) => !existsSync(found))).toEqual([])
+  })
+
+  test('every page is in the index, and none is longer than one sitting', () => {
+    const index = read('docs/operations/README.md')
+    expect(
+      pages.filter((page) => page.startsWith('docs/') && !page.endsWith('README.md') && !index.includes(`(${basename(page)})`)),
+    ).toEqual([])
+    expect(pages.filter((page) => read(page).split('\n').length > 150)).toEqual([])
   })
 })
 

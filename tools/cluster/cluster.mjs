@@ -21,7 +21,7 @@ if (missing.length > 0) fail(missing)
 const folder = mkdtempSync(join(tmpdir(), 'backdock-cluster-'))
 const cluster = startCluster({ root, folder, offset, programs, say: console.log })
 let isStopping = false
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void end(0))
+for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, () => void end(0))
 try {
   await cluster.ready
   for (const line of cluster.lines) console.log(line)
