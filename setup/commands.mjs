@@ -42,7 +42,7 @@ export const commands = {
   restore: onDatabase('src/server/commands/restore.ts'),
   'reset-two-factor': onDatabase('src/server/commands/reset-two-factor.ts'),
   bench: command({ pages: true, tools: TOOLS.bench }, (root, args) => runNode(serverProcess(root, ['bench/bench.ts', ...args]))),
-  cluster: command({ pages: true, server: true, tools: TOOLS.cluster }, (root, args) =>
+  cluster: command({ pages: true, server: true, tools: TOOLS.s3 }, (root, args) =>
     runNode(nodeProcess(root, ['tools/cluster/cluster.mjs', ...args]), { linked: true }),
   ),
   measure: command(forTests, (root, args) => runNode(nodeProcess(root, ['tools/measure/measure.mjs', ...args]))),

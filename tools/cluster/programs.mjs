@@ -8,12 +8,11 @@ const POSTGRES = ['/usr/lib/postgresql/*/bin', '/usr/pgsql-*/bin', '/opt/homebre
 /** Debian has some programs where only root looks for them. */
 const PLACES = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/sbin']
 
-const placeOf = (name) => PLACES.map((folder) => join(folder, name)).find((path) => existsSync(path))
-
 /** Returns where each program is, with `postgres` the folder of its programs, and a line for each that is not on this machine. */
-export function findPrograms() {
+export function findPrograms({ places = PLACES, servers = POSTGRES } = {}) {
+  const placeOf = (name) => places.map((folder) => join(folder, name)).find((path) => existsSync(path))
   const found = Object.fromEntries(Object.keys(PACKAGES).map((name) => [name, placeOf(name)]))
-  const newestFirst = globSync(POSTGRES).toSorted((one, other) => other.localeCompare(one, 'en', { numeric: true }))
+  const newestFirst = globSync(servers).toSorted((one, other) => other.localeCompare(one, 'en', { numeric: true }))
   const postgres = newestFirst.find((folder) => existsSync(join(folder, 'initdb')))
   const missing = Object.entries(PACKAGES).filter(([name]) => !found[name])
   return {

@@ -35,11 +35,15 @@ export function settingsIn(root, folder, { offset, postgres }) {
       // Nothing is archived here: pgBackRest has its own place in docs/operations.
       .replace(/archive_command: .*/, "archive_command: 'true'")
       // In a folder that its user may write to.
-      .replace('\npostgresql:\n', `\npostgresql:\n  parameters: { unix_socket_directories: '${folder}' }\n`)
+      .replace(
+        '\npostgresql:\n',
+        `\npostgresql:\n  pgpass: ${folder}/pg-1.pgpass\n  parameters: { unix_socket_directories: '${folder}' }\n`,
+      )
     return name === 'pg-1' ? text : ofSecond(text, offset)
   }
   return {
-    'app.cfg': shipped('haproxy/app.cfg'),
+    // As many files as one user may open on most machines.
+    'app.cfg': shipped('haproxy/app.cfg').replace('maxconn 20000', 'maxconn 2000'),
     'postgres.cfg': shipped('haproxy/postgres.cfg'),
     'pgbouncer.ini': pooler,
     'userlist.txt': `"backdock" "${PASSWORD}"\n`,

@@ -75,7 +75,7 @@ async function startAll(cluster) {
 
 function startS3(cluster) {
   const { root, folder, ports } = cluster
-  const program = join(root, 'tools', 'cluster', 'node_modules', 's3rver', 'bin', 's3rver.js')
+  const program = join(root, 'tools', 's3', 'node_modules', 's3rver', 'bin', 's3rver.js')
   const place = ['--directory', join(folder, 's3'), '--address', '127.0.0.1', '--port', String(ports.s3)]
   start(cluster, 's3', process.execPath, [program, ...place, '--configure-bucket', BUCKET])
 }
