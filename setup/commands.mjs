@@ -26,6 +26,8 @@ export const commands = {
   start: command({ pages: true, server: true, database: true }, (root, args) =>
     runNode(serverProcess(root, [BUILT_SERVER, ...args]), { linked: true }),
   ),
+  /** What a start would build first, so that an upgrade does it while the version before runs. */
+  build: command({ pages: true, server: true }, () => 0),
   dev: command({}, (root, args) => {
     const watched = ['--watch-path=src/server', '--watch-path=src/contract', '--watch-path=src/shared', '--watch-preserve-output']
     return runNode(nodeProcess(root, [...watched, 'src/server/commands/main.ts', '--dev', ...args]), { linked: true })
@@ -40,5 +42,8 @@ export const commands = {
   restore: onDatabase('src/server/commands/restore.ts'),
   'reset-two-factor': onDatabase('src/server/commands/reset-two-factor.ts'),
   bench: command({ pages: true, tools: TOOLS.bench }, (root, args) => runNode(serverProcess(root, ['bench/bench.ts', ...args]))),
+  cluster: command({ pages: true, server: true, tools: TOOLS.s3 }, (root, args) =>
+    runNode(nodeProcess(root, ['tools/cluster/cluster.mjs', ...args]), { linked: true }),
+  ),
   measure: command(forTests, (root, args) => runNode(nodeProcess(root, ['tools/measure/measure.mjs', ...args]))),
 }

@@ -6,7 +6,7 @@ import { npm } from './npm.mjs'
 import { step } from '#setup/step.mjs'
 
 /** Packages that only some commands need, each with a lock file of its own. */
-export const TOOLS = { bench: 'tools/bench', lint: 'tools/lint' }
+export const TOOLS = { bench: 'tools/bench', s3: 'tools/s3', lint: 'tools/lint' }
 
 /** Stands for whichever registry the machine uses: npm is told to put its own in this place (`replace-registry-host`). */
 const ANY_REGISTRY = 'https://registry.invalid'
