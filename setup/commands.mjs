@@ -45,5 +45,8 @@ export const commands = {
   cluster: command({ pages: true, server: true, tools: TOOLS.s3 }, (root, args) =>
     runNode(nodeProcess(root, ['tools/cluster/cluster.mjs', ...args]), { linked: true }),
   ),
+  chaos: command({ pages: true, server: true, tools: TOOLS.s3 }, (root, args) =>
+    runNode(nodeProcess(root, ['tools/cluster/chaos.mjs', ...args]), { linked: true }),
+  ),
   measure: command(forTests, (root, args) => runNode(nodeProcess(root, ['tools/measure/measure.mjs', ...args]))),
 }

@@ -68,6 +68,8 @@ export const CREATION = [`create role backdock login password '${PASSWORD}'`, 'c
 /** Returns the environment of an app process. */
 export const appEnvironment = (ports, folder, port) => ({
   HOST: '127.0.0.1',
+  // Of HAProxy, and of visitors that are said to be many.
+  TRUST_PROXY: 'true',
   PORT: String(port),
   PUBLIC_URL: `http://localhost:${ports.site}`,
   DATABASE_URL: `postgres://backdock:${PASSWORD}@127.0.0.1:${ports.pooler}/backdock`,

@@ -30,8 +30,15 @@ export function startCluster({ root, folder, offset, programs, say }) {
       `PostgreSQL: the primary at 127.0.0.1:${ports.primary}, a replica at ${ports.replicas}, PgBouncer at ${ports.pooler}; Patroni at ${ports.patroni.join(', ')}.`,
       `App processes at ${ports.apps.join(', ')}, pictures at ${ports.s3}.`,
     ],
+    folder,
     ready: startAll(cluster),
     stop: () => stopAll(cluster),
+    /** Sends a signal to a part. One that ends by it is not started again. */
+    kill: (name, signal) => void parts.get(name)?.kill(signal),
+    /** Ends a part as its user does, and waits for that. */
+    end: (name) => ended(parts, name),
+    /** Starts a part that has ended, and waits until it answers. */
+    restart: (name) => restart(cluster, name),
   }
 }
 
@@ -58,10 +65,10 @@ async function startAll(cluster) {
   ]
   start(cluster, 'etcd', programs.etcd, ['--data-dir', join(folder, 'etcd'), ...client, ...peers])
   await answering(cluster, 'etcd', `${listening[0]}/health`)
-  for (const name of ['pg-1', 'pg-2']) start(cluster, name, programs.patroni, [join(folder, `${name}.yaml`)])
+  for (const name of ['pg-1', 'pg-2']) startServer(cluster, name)
   start(cluster, 'haproxy-postgres', programs.haproxy, ['-db', '-f', join(folder, 'postgres.cfg')])
   await createDatabase(cluster)
-  start(cluster, 'pgbouncer', programs.pgbouncer, [join(folder, 'pgbouncer.ini')])
+  startPooler(cluster)
   startS3(cluster)
   await answering(cluster, 's3', `http://127.0.0.1:${ports.s3}/`)
   // One after another: the first brings the tables up to date.
@@ -71,6 +78,24 @@ async function startAll(cluster) {
   }
   start(cluster, 'haproxy-app', programs.haproxy, ['-db', '-f', join(folder, 'app.cfg')])
   await answering(cluster, 'haproxy-app', `http://127.0.0.1:${ports.site}/readyz`)
+}
+
+function startServer(cluster, name) {
+  start(cluster, name, cluster.programs.patroni, [join(cluster.folder, `${name}.yaml`)])
+}
+
+function startPooler(cluster) {
+  start(cluster, 'pgbouncer', cluster.programs.pgbouncer, [join(cluster.folder, 'pgbouncer.ini')])
+}
+
+async function restart(cluster, name) {
+  const { ports } = cluster
+  if (name === 'pgbouncer') return startPooler(cluster)
+  if (name === 's3') return startS3(cluster)
+  if (name.startsWith('pg-')) return startServer(cluster, name)
+  const port = Number(name.replace('app-', ''))
+  startApp(cluster, port)
+  await answering(cluster, name, `http://127.0.0.1:${ports.apps.find((each) => each === port)}/readyz`)
 }
 
 function startS3(cluster) {
@@ -139,12 +164,18 @@ async function createDatabase({ parts, folder, ports }) {
 async function stopAll(cluster) {
   cluster.isStopping = true
   const { parts } = cluster
-  for (const [name, child] of [...parts].toReversed()) {
-    parts.delete(name)
-    const ended = once(child, 'exit')
-    child.kill('SIGTERM')
-    const late = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
-    await ended
-    clearTimeout(late)
-  }
+  for (const name of [...parts.keys()].toReversed()) await ended(parts, name)
+}
+
+async function ended(parts, name) {
+  const child = parts.get(name)
+  if (!child) return
+  parts.delete(name)
+  const exit = once(child, 'exit')
+  child.kill('SIGTERM')
+  // Where it was stopped.
+  child.kill('SIGCONT')
+  const late = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
+  await exit
+  clearTimeout(late)
 }
