@@ -88,7 +88,7 @@ describe('run.mjs', () => {
     const wrong = run('constructor')
     expect(await wrong.exit).toBe(1)
     expect(wrong.lines).toEqual([
-      'Usage: node run.mjs start|build|dev|test|lint|format|typecheck|import|seed|restore|reset-two-factor|bench|cluster|measure [arguments]',
+      'Usage: node run.mjs start|build|dev|test|lint|format|typecheck|import|seed|restore|reset-two-factor|bench|cluster|chaos|measure [arguments]',
     ])
   })
 })
