@@ -15,11 +15,8 @@ describe('npm run cluster', () => {
     const { apps, postgres, patroni, ...others } = portsFrom(OFFSET)
     const known = [...apps, ...postgres, ...patroni, ...Object.values(others)]
     for (const [name, text] of Object.entries(settings)) {
-      expect(
-        portsIn(text).filter((port) => !known.includes(port)),
-        name,
-      ).toEqual([])
-      expect(text, name).not.toMatch(/CHANGE-ME|\/etc\/|\/var\/lib/)
+      expect([name, ...portsIn(text).filter((port) => !known.includes(port))]).toEqual([name])
+      expect(text).not.toMatch(/CHANGE-ME|\/etc\/|\/var\/lib/)
     }
     expect(portsIn(settings['app.cfg']!)).toEqual([others.site, ...apps])
     expect(portsIn(settings['pgbouncer.ini']!)).toEqual([others.primary, others.pooler])
@@ -28,7 +25,7 @@ describe('npm run cluster', () => {
   test('the two servers share neither name, port nor folder', () => {
     const [one, other] = ['pg-1', 'pg-2'].map((name) => settings[`${name}.yaml`]!)
     const of = (text: string, key: string) => new RegExp(`^ *${key}: (.+)$`, 'm').exec(text)![1]
-    for (const key of ['name', 'listen', 'data_dir', 'pgpass']) expect(of(one!, key), key).not.toBe(of(other!, key))
+    for (const key of ['name', 'listen', 'data_dir', 'pgpass']) expect(of(one!, key)).not.toBe(of(other!, key))
     expect(portsIn(one!).filter((port) => portsIn(other!).includes(port))).toEqual([portsFrom(OFFSET).etcd])
   })
 

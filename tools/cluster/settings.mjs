@@ -9,8 +9,16 @@ const S3_KEY = 'S3RVER'
 
 /** The ports of the shipped files, and those that they do not name. */
 const PORTS = {
-  ...{ etcd: 2379, peers: 2380, primary: 5000, replicas: 5001, pooler: 6432, site: 8080, s3: 9000 },
-  ...{ postgres: [5433, 5434], patroni: [8008, 8009], apps: [3001, 3002, 3003] },
+  etcd: 2379,
+  peers: 2380,
+  postgres: [5433, 5434],
+  patroni: [8008, 8009],
+  primary: 5000,
+  replicas: 5001,
+  pooler: 6432,
+  s3: 9000,
+  apps: [3001, 3002, 3003],
+  site: 8080,
 }
 
 /** Returns the ports, each `offset` above that of the shipped files. */

@@ -117,7 +117,7 @@ function startApp(cluster, port) {
 }
 
 /** Starts a part, which says everything into a file. One that ends by itself is told. */
-function start({ folder, parts, as, say, isStopping, ...cluster }, name, program, args, { isOurs = false, ...options } = {}) {
+function start({ folder, parts, as, say, isStopping }, name, program, args, { isOurs = false, ...options } = {}) {
   if (isStopping) return
   const log = openSync(join(folder, `${name}.log`), 'a')
   const child = spawn(program, args, { cwd: folder, ...(isOurs ? {} : as), ...options, stdio: ['ignore', log, log] })
