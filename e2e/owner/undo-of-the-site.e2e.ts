@@ -52,7 +52,7 @@ test.describe('What a toast of the site editor takes back', oneWidth, () => {
         await expect(benefits).toBeChecked()
         expect(await savedOrder(page)).toEqual(before)
       })
-      await test.step('one that somebody else has changed since stays theirs, seen or not', async () => {
+      await test.step('one that somebody else has changed since stays theirs', async () => {
         await benefits.uncheck()
         await expect(updated).toBeVisible()
         const theirs = (await savedOrder(page)).toReversed()
