@@ -10,6 +10,8 @@ import { resolvePlace } from './resolve-place.ts'
 /** What is shown around an area: a part of its longer side, and at least so many degrees (about five kilometres). */
 const MARGIN = 0.15
 const MIN_MARGIN = 0.05
+/** How much wider than high a map is at least: what is around a narrow area is to be seen, too. */
+const ASPECT = 4 / 3
 /** Digits of a coordinate, which are about a hundred metres. */
 const DIGITS = 3
 
@@ -57,7 +59,10 @@ function windowAround(places: readonly ListedPlace[]): Window | undefined {
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)]
   const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)]
   const margin = Math.max(MIN_MARGIN, MARGIN * Math.max(north - south, east - west))
-  return { south: south - margin, north: north + margin, west: west - margin, east: east + margin }
+  const [high, narrowing] = [north - south + 2 * margin, Math.cos((((south + north) / 2) * Math.PI) / 180)]
+  const wide = Math.max(east - west + 2 * margin, (high * ASPECT) / narrowing)
+  const middle = (west + east) / 2
+  return { south: south - margin, north: north + margin, west: middle - wide / 2, east: middle + wide / 2 }
 }
 
 const isShown = ({ south, north, west, east }: Window, { latitude, longitude }: Coordinates) =>
