@@ -9,6 +9,15 @@ const TABLE = '/owner/dashboard?tab=suppliers'
 test.describe('The import of suppliers', () => {
   test.beforeEach(({ page }) => signIn(page, OWNER))
 
+  test('the sample file is downloaded, and read as it is: each of its rows would be a supplier', async ({ page }) => {
+    await open(page, `${TABLE}&list=import`)
+    const [sample] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Sample file' }).click()])
+    await page.getByLabel('CSV file').setInputFiles(await sample.path())
+    await page.getByRole('button', { name: 'Check the file' }).click()
+    await expect(page.getByText('2 to import, 0 to update, 0 unchanged, 0 skipped')).toBeVisible()
+    await expectSoundPage(page)
+  })
+
   test('a file is checked row by row, imported with progress, and its report is kept', async ({ page }) => {
     const name = `Imported ${newPerson().username.slice(-6)}`
     await open(page, TABLE)

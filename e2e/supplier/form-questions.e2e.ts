@@ -1,5 +1,6 @@
+import { expectSoundPage } from '#e2e/kit/looks/sound-page.ts'
 import { newSupplier } from '#e2e/kit/people/suppliers.ts'
-import { expect, oneWidth, open, test, toast } from '#e2e/kit/site.ts'
+import { expect, oneWidth, open, reload, test, toast } from '#e2e/kit/site.ts'
 
 test('the list is what buyers see, and a field that nobody has named asks before it is published', oneWidth, async ({ page }) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -37,3 +38,46 @@ test('each question of the list has its place in the preview, at both widths', o
   await preview.getByRole('button', { name: 'As on a phone' }).click()
   await expect(preview.locator('label')).toHaveText(inOrder)
 })
+
+test(
+  'a question that a supplier switches off has no number in the list, and buyers are not asked it',
+  oneWidth,
+  async ({ page, otherPage }) => {
+    const { id } = await newSupplier(page)
+    await open(page, '/dashboard?tab=form')
+    const after = page.getByRole('region', { name: 'Asked after your own' })
+    const preview = page.getByRole('region', { name: 'Preview of your quote form' })
+    await test.step('switches two off: their numbers go, and nothing fills them in', async () => {
+      await after.getByRole('checkbox', { name: 'Ask this: Quantity' }).uncheck()
+      await after.getByRole('checkbox', { name: 'Ask this: Seating capacity' }).uncheck()
+      await expect(after.getByRole('listitem')).toHaveText([
+        /^Quantity/,
+        /^6Delivery location/,
+        ...Array(7).fill(/^\d+/),
+        /^Seating capacity/,
+      ])
+      await expect(page.getByRole('list', { name: 'Your own fields' })).not.toContainText('fills in “Quantity”')
+      await expect(after.getByRole('checkbox')).toHaveCount(7)
+      await expect(after.getByText('Always asked')).toHaveCount(3)
+      await expectSoundPage(page)
+    })
+    await test.step('the draft outlives the page, and the preview is without them', async () => {
+      const asked = page.waitForEvent('dialog')
+      await Promise.all([reload(page), asked.then((dialog) => dialog.accept())])
+      await expect(page.getByRole('status').filter({ hasText: '2 unpublished changes' })).toBeVisible()
+      await page.getByRole('button', { name: 'Preview', exact: true }).click()
+      await expect(preview.getByLabel('Timeline')).toBeVisible()
+      await expect(preview.getByText(/^(Quantity|Seating capacity)/)).toHaveCount(0)
+      await page.getByRole('button', { name: 'Save Form' }).click()
+      await expect(toast(page, 'Quote form updated successfully')).toBeVisible()
+    })
+    await test.step('a buyer is asked neither', async () => {
+      const buyer = await otherPage()
+      await open(buyer, `/suppliers/${id}#quote`)
+      const dialog = buyer.getByRole('dialog', { name: /^Request a quote from/ })
+      await expect(dialog.getByLabel('Weekly Consumption (kg)')).toBeVisible()
+      await expect(dialog.getByText(/^(Quantity|Seating capacity)/)).toHaveCount(0)
+      await expect(dialog.getByText(/^Venue type/)).toBeVisible()
+    })
+  },
+)

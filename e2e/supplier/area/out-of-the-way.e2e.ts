@@ -34,3 +34,22 @@ for (const [width, height] of [
         await expect.poll(() => page.evaluate(underAssistant, true), { message: `the end of ${path}` }).toEqual([])
       })
   })
+
+/** How far down the page somebody stops to read, in parts of what there is to scroll. */
+const STOPS = [0, 0.3, 0.6]
+
+test("on a phone the assistant lies over no word where a supplier's pages are read", oneWidth, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const supplier = await subscribedSupplier(page)
+  await ask(page, supplier)
+  for (const path of PAGES)
+    await test.step(path, async () => {
+      await open(page, path)
+      await expect(page.getByRole('button', { name: 'Open AI Assistant' })).toBeAttached()
+      for (const stop of STOPS) {
+        await page.evaluate((part) => scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight) + 1), stop)
+        await page.evaluate(() => scrollBy(0, -1))
+        await expect.poll(() => page.evaluate(underAssistant, true), { message: `${path} at ${stop}` }).toEqual([])
+      }
+    })
+})

@@ -135,12 +135,30 @@ const SPECIFIC: Record<FormName, Omit<FormField, 'order'>[]> = {
 export const defaultFields = (form: FormName): FormField[] =>
   [...COMMON, ...SPECIFIC[form]].map((one, index) => ({ ...one, order: index + 1 }))
 
+/** The questions that the quote dialog asks by itself and that a supplier can leave out of it, in the order of the dialog. */
+export const OPTIONAL_QUESTIONS = [
+  'quantity',
+  'deliveryLocation',
+  'timeline',
+  'urgency',
+  'specialRequirements',
+  'venueType',
+  'seatingCapacity',
+] as const
+export type OptionalQuestion = (typeof OPTIONAL_QUESTIONS)[number]
+const LeavesOut = z
+  .array(z.enum(OPTIONAL_QUESTIONS, 'Please name questions that can be left out.'))
+  .check(z.maxLength(OPTIONAL_QUESTIONS.length, 'Please name each question once.'))
+
 export const QuoteForm = z.object({
   category: described(z.enum(FORMS), 'The name of the default form that it is based on.'),
   fields: z.array(FormField),
+  leavesOut: described(z.array(z.enum(OPTIONAL_QUESTIONS)), 'The questions of the dialog that buyers are not asked, in its order.'),
   version: described(z.int(), 'Increases with every save; 0 is the default form, not saved yet.'),
 })
 export type QuoteForm = z.output<typeof QuoteForm>
+/** What a supplier has a say in: its own fields, and which of the dialog's questions are not asked. */
+export type AskedForm = { fields: readonly FormField[]; leavesOut: readonly OptionalQuestion[] }
 
 const VERSION = 'Please give the number of the form that you read.'
 const params = { id: PathId }
@@ -152,6 +170,10 @@ export const saveQuoteForm = endpoint('PUT /api/suppliers/:id/quote-form', {
     fields: z
       .array(FormField, 'Please send the fields of the form.')
       .check(z.minLength(1, 'A form needs at least one field.'), z.maxLength(MAX_FIELDS, `Please keep it to ${MAX_FIELDS} fields.`)),
+    leavesOut: described(
+      z._default(z.nullable(LeavesOut), null),
+      'The questions of the dialog that buyers are not to be asked. Without it they stay as they are.',
+    ),
     version: described(
       z._default(z.nullable(Count(VERSION)), null),
       'The version that was edited. If a newer one is stored, it is not overwritten.',

@@ -72,6 +72,7 @@ export const QuoteRequest = z.object({
     logoUrl: z.nullable(z.string()),
     phone: z.nullable(z.string()),
     email: z.nullable(z.string()),
+    abn: z.nullable(z.string()),
   }),
   businessName: z.nullable(z.string()),
   contactName: z.nullable(z.string()),

@@ -23,6 +23,7 @@ export const ModeratedReview = z.object({
   review: Review,
   supplierId: z.int(),
   businessName: z.string(),
+  isListingDeleted: described(z.boolean(), 'Then it waits for no decision until the deletion is taken back.'),
   heldFor: described(z.array(z.enum(HOLD_SIGNALS)), 'What held it when it was written.'),
   reports: described(
     z.array(z.object({ id: Uuid, reason: z.string(), createdAt: Time, username: z.string() })),

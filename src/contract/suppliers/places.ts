@@ -28,6 +28,9 @@ export const nearestPlace = endpoint('POST /api/places/nearest', {
   status: 200,
 })
 
+/** How many squares a map of an area has along its longer side. */
+export const MAX_MAP_SIDE = 24
+
 const RADIUS = `radiusKm is a whole number from 1 to ${MAX_RADIUS_KM}.`
 
 export const placeRanges = endpoint('GET /api/places/ranges', {
@@ -59,20 +62,44 @@ export const placeRanges = endpoint('GET /api/places/ranges', {
 
 const POSTCODES = 'postcodes are postcodes and ranges with commas between, such as 3000-3207,3220.'
 
+const AREA = {
+  postcodes: described(
+    z.string(POSTCODES).check(z.maxLength(MAX_RANGES * 10, POSTCODES), z.regex(/^\d{4}(-\d{4})?(,\d{4}(-\d{4})?)*$/, POSTCODES)),
+    'Postcodes and ranges with commas between.',
+  ),
+  around: described(z._default(searchedText, ''), 'The name of the place that is measured from.'),
+}
+
 export const describeArea = endpoint('GET /api/places/area', {
   summary: 'What postcodes are, measured from a place',
   description: 'Whether they are all of those within some kilometres of the place, so that a service area can be said in words.',
-  query: {
-    postcodes: described(
-      z.string(POSTCODES).check(z.maxLength(MAX_RANGES * 10, POSTCODES), z.regex(/^\d{4}(-\d{4})?(,\d{4}(-\d{4})?)*$/, POSTCODES)),
-      'Postcodes and ranges with commas between.',
-    ),
-    around: described(z._default(searchedText, ''), 'The name of the place that is measured from.'),
-  },
+  query: AREA,
   output: z.object({
     postcodes: described(z.int(), 'Those of them that are in use.'),
     place: described(z.nullable(NamedPlace), 'Null where the place is not known, or is a whole state.'),
     withinKm: described(z.nullable(z.int()), 'Where they are exactly those within so many kilometres of it.'),
     reachesKm: described(z.nullable(z.int()), 'How far the furthest is, rounded up.'),
+  }),
+})
+
+const degrees = { latitude: z.number(), longitude: z.number() }
+
+export const mapArea = endpoint('GET /api/places/area-map', {
+  summary: 'Where postcodes are, to be drawn',
+  description: `The suburbs of the postcodes and those around them. Where there are many, the largest of each of at most ${MAX_MAP_SIDE} by ${MAX_MAP_SIDE} squares, one of the postcodes before any other.`,
+  query: AREA,
+  output: z.object({
+    suburbs: described(
+      z.array(
+        z.object({
+          name: z.string(),
+          ...degrees,
+          population: described(z.int(), 'Of the census of 2016; of a later suburb an estimate.'),
+          isInside: described(z.boolean(), 'Whether it has one of the postcodes.'),
+        }),
+      ),
+      'The largest first.',
+    ),
+    place: described(z.nullable(z.object({ name: z.string(), ...degrees })), 'The place that is measured from, where it is known.'),
   }),
 })

@@ -749,6 +749,7 @@ export interface PushSubscriptions {
 export interface QuoteForms {
   createdAt: Generated<import('#server/db/columns.ts').Timestamp>;
   fields: import('#server/db/columns.ts').FormFields;
+  leavesOut: Generated<string[]>;
   supplierId: number;
   version: number;
 }

@@ -141,6 +141,7 @@ export const guardTable: Record<string, GuardRow> = {
   'GET /api/search-suggestions': { as: 'suggestSearches', who: 'anyone', 'let in': 400 },
   'GET /api/places/ranges': { as: 'placeRanges', who: 'anyone', 'let in': 400 },
   'GET /api/places/area': { as: 'describeArea', who: 'anyone', 'let in': 400 },
+  'GET /api/places/area-map': { as: 'mapArea', who: 'anyone', 'let in': 400 },
   'POST /api/places/nearest': { as: 'nearestPlace', who: 'anyone', 'let in': 400 },
   'POST /api/comparisons': { as: 'compareOffers', who: 'anyone', 'let in': 400 },
   'GET /api/suppliers': { as: 'listSuppliers', who: 'anyone', 'let in': 200 },

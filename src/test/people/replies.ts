@@ -18,21 +18,27 @@ export const emailOf = (text: string, headers: Headers = {}) =>
 
 type Sent = { secret: string; at: Date; signed: string | Buffer }
 
-/** Hands an email on. `signed` is the body that was signed, where that is another one. */
-export function deliver(
-  app: TestApp,
-  recipient: string,
-  email: string | Buffer,
-  { secret = SECRET, at = new Date(), signed = email }: Partial<Sent> = {},
-) {
+const WEBHOOK = '/api/webhooks/email'
+
+/** Returns what an email is handed on with. `signed` is the body that was signed, where that is another one. */
+function handedOn(recipient: string, email: string | Buffer, { secret = SECRET, at = new Date(), signed = email }: Partial<Sent>) {
   const digest = createHash('sha256').update(signed).digest('hex')
-  const headers = {
+  return {
     'content-type': 'message/rfc822',
     'x-email-recipient': recipient,
     'x-email-sha256': digest,
     'x-email-signature': timedSignature(`${recipient}.${digest}`, secret, at),
   }
-  return app.server.inject({ method: 'POST', url: '/api/webhooks/email', payload: email, headers })
+}
+
+/** Hands an email on. */
+export const deliver = (app: TestApp, recipient: string, email: string | Buffer, sent: Partial<Sent> = {}) =>
+  app.server.inject({ method: 'POST', url: WEBHOOK, payload: email, headers: handedOn(recipient, email, sent) })
+
+/** Hands an email on to a site at an address, and returns the status of the response. */
+export async function deliverTo(address: string, recipient: string, email: string): Promise<number> {
+  const { status } = await fetch(`${address}${WEBHOOK}`, { method: 'POST', body: email, headers: handedOn(recipient, email, {}) })
+  return status
 }
 
 /** A request of a buyer to a supplier, both with confirmed addresses. */

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listSaved, saveSupplier } from '#contract/directory/saved.ts'
 import { changeSuppliers, restoreSupplier, suspendSupplier } from '#contract/owner/owner-supplier-actions.ts'
-import { getOwnerSupplier, listOwnerSuppliers } from '#contract/owner/owner-suppliers.ts'
-import { getStats } from '#contract/owner/owner-overview.ts'
+import { getOwnerSupplier, listOwnerSuppliers, updateOwnerSupplier } from '#contract/owner/owner-suppliers.ts'
+import { getDecisions, getStats } from '#contract/owner/owner-overview.ts'
 import { deleteOwnerSupplier, findAlike, listDeletedSuppliers, restoreDeletedSupplier } from '#contract/owner/supplier-deletion.ts'
 import { listDuplicates, mergeSuppliers } from '#contract/owner/supplier-merges.ts'
 import { getQuote } from '#contract/quotes/quotes.ts'
-import { addReview, listReviews } from '#contract/reviews/reviews.ts'
+import { decideReview, listModeration } from '#contract/reviews/moderation.ts'
+import { addReview, listReviews, reportReview } from '#contract/reviews/reviews.ts'
+import { listHandedIn } from '#contract/suppliers/supplier-documents.ts'
 import { getSupplier, listVenues } from '#contract/suppliers/suppliers.ts'
+import { keysOf } from '#shared/objects.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { problemOf } from '#test/app/problem.ts'
 import { importsBy, type Imports } from '#test/people/owner/import-runs.ts'
@@ -63,6 +66,49 @@ describe('POST /api/admin/deleted-suppliers/{id}/restore', () => {
     expect(await ann.call(getQuote, { id: request.id })).toMatchObject({ status: 'passed', supplier: { id } })
     expect([await listed(), await deletedIds()]).toEqual([1, []])
     expect(await statusOf(olga.call(restoreDeletedSupplier, { id }))).toBe(404)
+  })
+
+  test('what waits for the owner about it leaves the counts and the lists, and comes back with it', async () => {
+    const [{ id }, ann, ben] = [await app.supplier(), await buyer(app), await buyer(app)]
+    const before = await olga.call(getDecisions, {})
+    const { db } = app.context
+    const inDays = (days: number) => new Date(clock.getTime() + days * DAY_MS).toISOString().slice(0, 10)
+    await olga.call(updateOwnerSupplier, { id, isVerified: true, evidence: { what: 'Food licence', expiresOn: inDays(9) } })
+    const file = { kind: 'food', name: 'a.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7') } as const
+    const createdAt = new Date(clock.getTime() + 1000)
+    await db
+      .insertInto('supplierDocuments')
+      .values({ supplierId: id, accountId: ann.id, createdAt, ...file })
+      .execute()
+    const [reported, held] = [
+      await ann.call(addReview, { id, rating: 1, text: 'They sell rocks' }),
+      await ben.call(addReview, { id, rating: 5, text: 'The best' }),
+    ]
+    await ben.call(reportReview, { id: reported.id, reason: 'Not true' })
+    await db.updateTable('reviews').set({ status: 'held' }).where('id', '=', held.id).execute()
+    const counts = async () => {
+      const { reports, held: heldReviews, documents, expiringSeals } = await olga.call(getDecisions, {})
+      return { reports, held: heldReviews, documents, expiringSeals }
+    }
+    const lists = async () => ({
+      reports: (await olga.call(listModeration, { list: 'reported' })).total,
+      held: (await olga.call(listModeration, { list: 'held' })).total,
+      documents: (await olga.call(listHandedIn, {})).total,
+    })
+    const [waiting, listed] = [await counts(), await lists()]
+    for (const kind of keysOf(waiting)) expect([kind, waiting[kind]]).toEqual([kind, before[kind] + 1])
+    await olga.call(deleteOwnerSupplier, { id })
+    for (const kind of keysOf(waiting)) expect([kind, (await counts())[kind]]).toEqual([kind, before[kind]])
+    for (const kind of keysOf(listed)) expect([kind, (await lists())[kind]]).toEqual([kind, listed[kind] - 1])
+    await olga.call(restoreDeletedSupplier, { id })
+    expect([await counts(), await lists()]).toEqual([waiting, listed])
+    await olga.call(decideReview, { id: reported.id, decision: 'keep', reason: 'fair-opinion' })
+    const decided = async () => (await olga.call(listModeration, { list: 'decided' })).items[0]
+    expect(await decided()).toMatchObject({ supplierId: id, isListingDeleted: false })
+    await olga.call(deleteOwnerSupplier, { id })
+    expect(await decided()).toMatchObject({ supplierId: id, isListingDeleted: true })
+    await olga.call(restoreDeletedSupplier, { id })
+    await db.deleteFrom('suppliers').where('id', '=', id).execute()
   })
 
   test('one that was suspended comes back suspended; meanwhile it is neither restored nor merged, and makes no pair', async () => {

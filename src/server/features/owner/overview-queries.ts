@@ -3,7 +3,7 @@ import type { Output } from '#contract/endpoint/endpoint.ts'
 import type { getDecisions, getStats, GrowthStep } from '#contract/owner/owner-overview.ts'
 import { keysOf } from '#shared/objects.ts'
 import type { Db } from '#server/db/db.ts'
-import { isUnseen } from '#server/features/suppliers/merged-queries.ts'
+import { canWait, isUnseen } from '#server/features/suppliers/merged-queries.ts'
 import { required } from '#shared/required.ts'
 
 export async function statsOf(db: Db, today: string): Promise<Output<typeof getStats>> {
@@ -25,14 +25,15 @@ export async function decisionsOf(db: Db, today: string): Promise<Output<typeof 
   const { rows } = await sql<Output<typeof getDecisions>>`
     select (select count(*)::integer from claims where status = 'open') as claims,
       (select count(distinct p.review_id)::integer from review_reports p join reviews r on r.id = p.review_id
-        where p.decided_at is null and r.status = 'published') as reports,
-      (select count(*)::integer from reviews where status = 'held') as held,
-      (select count(*)::integer from supplier_evidence e join suppliers s on s.id = e.supplier_id
-        where s.is_verified and e.expires_on <= ${today}::date + 30) as expiring_seals,
+        where p.decided_at is null and r.status = 'published' and ${canWait('r.supplier_id')}) as reports,
+      (select count(*)::integer from reviews r where r.status = 'held' and ${canWait('r.supplier_id')}) as held,
+      (select count(*)::integer from supplier_evidence e join suppliers on suppliers.id = e.supplier_id
+        where suppliers.is_verified and not ${isUnseen} and e.expires_on <= ${today}::date + 30) as expiring_seals,
       (select count(*)::integer from duplicate_pairs()) as duplicates,
       (select count(*)::integer from emails where status = 'failed') as failed_emails,
-      (select count(*)::integer from supplier_documents d where d.asked_at is null and not exists (
-        select from supplier_evidence e where e.supplier_id = d.supplier_id and e.checked_at >= d.created_at)) as documents,
+      (select count(*)::integer from supplier_documents h where h.asked_at is null and not exists (
+        select from supplier_evidence e where e.supplier_id = h.supplier_id and e.checked_at >= h.created_at)
+        and ${canWait('h.supplier_id')}) as documents,
       (select count(*)::integer from subscriptions where status = 'past_due') as failed_payments,
       (select count(*)::integer from enquiries where answered_at is null and removed_at is null) as enquiries`.execute(db)
   return required(rows[0], 'The row of the overview')

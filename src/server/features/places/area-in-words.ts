@@ -1,10 +1,10 @@
 import type { describeArea } from '#contract/suppliers/places.ts'
 import type { Input, Output } from '#contract/endpoint/endpoint.ts'
-import type { PostcodeRange } from '#contract/suppliers/delivery.ts'
 import type { ListedPlace } from '#server/db/places/listed-places.ts'
 import { kilometresBetween, type Coordinates } from './distance.ts'
 import { knownPlaces } from './known-places.ts'
 import { areaOf } from './place-area.ts'
+import { isWithin, rangesIn } from './postcodes-in-text.ts'
 import { resolvePlace } from './resolve-place.ts'
 
 /** Radii that people give. */
@@ -12,11 +12,8 @@ const ROUND_KM = 5
 
 /** Returns how many postcodes ranges have, and what they are, measured from a place: a whole circle, or how far the furthest is. */
 export function areaFrom({ postcodes: text, around }: Input<typeof describeArea>): Output<typeof describeArea> {
-  const ranges = text.split(',').map((range): PostcodeRange => {
-    const [from = '', to = from] = range.split('-')
-    return { from, to }
-  })
-  const inRanges = (postcode: string) => ranges.some(({ from, to }) => from <= postcode && postcode <= to)
+  const ranges = rangesIn(text)
+  const inRanges = (postcode: string) => isWithin(ranges, postcode)
   const all = [...knownPlaces().postcodes]
   const inside = all.filter(([postcode]) => inRanges(postcode))
   const place = around ? resolvePlace(around) : null

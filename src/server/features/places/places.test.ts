@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { describeArea, nearestPlace, placeRanges, suggestPlaces } from '#contract/suppliers/places.ts'
+import { describeArea, mapArea, MAX_MAP_SIDE, nearestPlace, placeRanges, suggestPlaces } from '#contract/suppliers/places.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 
 let app: TestApp
@@ -142,5 +142,35 @@ describe('GET /api/places/area', () => {
   test('what is no list of postcodes is a 400', async () => {
     for (const text of ['', '307', '3000-', '3000,,3001', 'Preston', '3000-3207-3220', Array.from({ length: 500 }, () => '3000').join(',')])
       expect(await statusOf(`/api/places/area?postcodes=${text}`)).toBe(400)
+  })
+})
+
+describe('GET /api/places/area-map', () => {
+  const drawn = (postcodes: string, around?: string) => app.call(mapArea, { postcodes, ...(around && { around }) })
+
+  test('has the suburbs of the postcodes and those around them, the largest first, and the place', async () => {
+    const { suburbs, place } = await drawn('3070-3073', 'Preston VIC')
+    const named = (name: string) => suburbs.find((suburb) => suburb.name === name)
+    expect(named('Preston')).toMatchObject({ isInside: true, latitude: expect.closeTo(-37.74, 1), longitude: expect.closeTo(145, 0) })
+    expect(named('Reservoir')).toMatchObject({ isInside: true })
+    expect(suburbs.some(({ isInside }) => !isInside)).toBe(true)
+    expect(suburbs).toEqual(suburbs.toSorted((a, b) => b.population - a.population))
+    expect(place).toEqual({ name: 'Preston', latitude: named('Preston')!.latitude, longitude: named('Preston')!.longitude })
+  })
+
+  test('of a continent is no longer than its squares, and a single suburb between thousands is on it', async () => {
+    const everywhere = await drawn('0800-8000')
+    expect(everywhere.suburbs.length).toBeLessThanOrEqual(MAX_MAP_SIDE ** 2)
+    const far = await drawn('3072,6000', 'Preston VIC')
+    const inside = far.suburbs.filter(({ isInside }) => isInside).map(({ name }) => name)
+    expect(inside).toContain('Preston')
+    expect(inside).toContain('Perth')
+    expect(far.suburbs.length).toBeGreaterThan(50)
+  })
+
+  test('of postcodes that nobody has is empty, and a place that is not known is none', async () => {
+    expect(await drawn('0001', 'Preston VIC')).toEqual({ suburbs: [], place: null })
+    for (const around of ['Atlantis', 'VIC']) expect((await drawn('3072', around)).place).toBeNull()
+    expect(await statusOf('/api/places/area-map?postcodes=307')).toBe(400)
   })
 })

@@ -1,7 +1,8 @@
-import { describeArea, nearestPlace, placeRanges, suggestPlaces } from '#contract/suppliers/places.ts'
+import { describeArea, mapArea, nearestPlace, placeRanges, suggestPlaces } from '#contract/suppliers/places.ts'
 import { anyone } from '#server/http/access/access.ts'
 import type { Serve } from '#server/http/kinds/serve.ts'
 import { areaFrom } from './area-in-words.ts'
+import { mapOf } from './area-map.ts'
 import { placeNearest } from './nearest-place.ts'
 import { rangesOfPlace } from './ranges-of-place.ts'
 import { placesLike } from './suggest-places.ts'
@@ -14,5 +15,6 @@ export function placeRoutes(serve: Serve): void {
   serve.cached(suggestPlaces, anyone, async ({ q }) => placesLike(q))
   serve.cached(placeRanges, anyone, async (input) => rangesOfPlace(input))
   serve.cached(describeArea, anyone, async (input) => areaFrom(input))
+  serve.cached(mapArea, anyone, async (input) => mapOf(input))
   serve(nearestPlace, anyone, async (here) => placeNearest(here), { limit: NEAREST })
 }

@@ -1,10 +1,18 @@
 import * as z from 'zod/mini'
 import type { CategoryName } from '#contract/options.ts'
-import { defaultFields, FORM_OF, FormField, type QuoteForm } from '#contract/quotes/quote-forms.ts'
+import {
+  defaultFields,
+  FORM_OF,
+  FormField,
+  OPTIONAL_QUESTIONS,
+  type OptionalQuestion,
+  type QuoteForm,
+} from '#contract/quotes/quote-forms.ts'
 import type { Db } from '#server/db/db.ts'
 import { formOfVersion, lastForm } from './queries.ts'
 
 type Supplier = { id: number; category: CategoryName }
+type SavedForm = { version: number; fields: unknown; leavesOut: string[] }
 const Fields = z.array(FormField)
 
 /** Returns the form that the supplier saved last, else the default set of its category. */
@@ -20,8 +28,12 @@ export async function formAt(db: Db, { id, category }: Supplier, version: number
 }
 
 /** Returns a stored form, or the default set when there is none or it does not match the schema (docs/behaviour/quotes.md, Quote forms). */
-function readable(category: CategoryName, saved: { version: number; fields: unknown } | undefined): QuoteForm {
+function readable(category: CategoryName, saved: SavedForm | undefined): QuoteForm {
   const form = FORM_OF[category]
   const read = Fields.safeParse(saved?.fields)
-  return { category: form, fields: read.success ? read.data : defaultFields(form), version: saved?.version ?? 0 }
+  const fields = read.success ? read.data : defaultFields(form)
+  return { category: form, fields, leavesOut: questionsIn(saved?.leavesOut ?? []), version: saved?.version ?? 0 }
 }
+
+/** Returns the questions that are named, each once and in the order of the dialog. */
+export const questionsIn = (names: readonly string[]): OptionalQuestion[] => OPTIONAL_QUESTIONS.filter((name) => names.includes(name))

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { FormField } from '#contract/quotes/quote-forms.ts'
+import type { FormField, OptionalQuestion } from '#contract/quotes/quote-forms.ts'
 import { precompiled, type Db } from '#server/db/db.ts'
 
 const lastForms = precompiled((db, supplierId: number) =>
   db
     .selectFrom('quoteForms')
-    .select(['version', 'fields'])
+    .select(['version', 'fields', 'leavesOut'])
     .where('supplierId', '=', supplierId)
     .orderBy('version', 'desc')
     .limit(sql.lit(1)),
@@ -17,7 +17,7 @@ export const lastForm = async (db: Db, supplierId: number) => (await lastForms(d
 export const formOfVersion = (db: Db, supplierId: number, version: number) =>
   db
     .selectFrom('quoteForms')
-    .select(['version', 'fields'])
+    .select(['version', 'fields', 'leavesOut'])
     .where('supplierId', '=', supplierId)
     .where('version', '=', version)
     .executeTakeFirst()
@@ -56,8 +56,10 @@ export async function sizeOfForms(tx: Db, supplierId: number): Promise<number> {
   return bytes
 }
 
-export const insertForm = (tx: Db, supplierId: number, version: number, fields: FormField[]) =>
+type NewForm = { version: number; fields: FormField[]; leavesOut: OptionalQuestion[] }
+
+export const insertForm = (tx: Db, supplierId: number, { version, fields, leavesOut }: NewForm) =>
   tx
     .insertInto('quoteForms')
-    .values({ supplierId, version, fields: JSON.stringify(fields) })
+    .values({ supplierId, version, fields: JSON.stringify(fields), leavesOut })
     .execute()

@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/db/db.ts'
 import { lockSupplier, listingById } from '#server/features/suppliers/queries.ts'
 import { conflict, invalid, notFound, Problem } from '#server/http/problems.ts'
-import { formOf } from './form-of.ts'
+import { formOf, questionsIn } from './form-of.ts'
 import { deleteUnusedForms, insertForm, lastForm, sizeOfForms } from './queries.ts'
 
 const FULL = `The forms that your requests were made with can take up ${QUOTAS.formBytes / MIB} MB, and there is no room left for this one. Please go on with the form that you have, or make this one shorter.`
@@ -24,7 +24,7 @@ const OWN = defaultFields('General').filter(isOwnField)
  */
 export async function saveForm(
   { db, changes }: Pick<Context, 'db' | 'changes'>,
-  { id, fields, version }: Input<typeof saveQuoteForm>,
+  { id, fields, leavesOut, version }: Input<typeof saveQuoteForm>,
 ): Promise<QuoteForm> {
   const problems = [...missing(fields), ...fields.flatMap((field, index) => problemsOf(field, index, fields))]
   if (problems.length > 0) throw invalid(problems)
@@ -34,12 +34,13 @@ export async function saveForm(
     if (!supplier) throw notFound(listingById.what)
     const last = await formOf(tx, supplier)
     if (version !== null && version !== last.version) throw conflict('This form was changed elsewhere. Please reload it and try again.')
-    const sent = inOrder(fields)
+    const sent = { fields: inOrder(fields), leavesOut: leavesOut ? questionsIn(leavesOut) : last.leavesOut }
     // The default set is not stored, so it can be saved; so can the one that is shown in place of a form that cannot be read.
-    if (isDeepStrictEqual((await lastForm(tx, id))?.fields, sent)) return last
-    const next = { ...last, fields: sent, version: last.version + 1 }
+    const stored = await lastForm(tx, id)
+    if (stored && isDeepStrictEqual({ fields: stored.fields, leavesOut: last.leavesOut }, sent)) return last
+    const next = { ...last, ...sent, version: last.version + 1 }
     await deleteUnusedForms(tx, id, next.version)
-    await insertForm(tx, id, next.version, next.fields)
+    await insertForm(tx, id, next)
     if ((await sizeOfForms(tx, id)) > QUOTAS.formBytes) throw new Problem(413, FULL)
     await changes.publish(tx, { supplierId: id })
     return next

@@ -5,6 +5,7 @@ import type { Receiver } from '#contract/quotes/quote-emails.ts'
 import { padsOf } from '#server/db/address-hash.ts'
 import { precompiledQuery, type Db } from '#server/db/db.ts'
 import { receiverAsJson } from '#server/features/emails/readers/receiver-queries.ts'
+import { canWait } from '#server/features/suppliers/merged-queries.ts'
 import { addingPoints, type pointsToAdd } from '#server/http/access/limit-queries.ts'
 import { asked, otherRatings } from './asked-sql.ts'
 import type { SignalFacts } from './signals/signals.ts'
@@ -60,9 +61,9 @@ const hasOpenReport = sql<boolean>`r.id in (select review_id from review_reports
 function listed(db: Db, { list, search }: { list: ModerationListName; search: string | null }) {
   const reviews = db.selectFrom('reviews as r').innerJoin('suppliers as s', 's.id', 'r.supplierId')
   const found = search === null ? reviews : reviews.where(containsIn(['r.customer_name', 's.business_name', 'r.text'], search))
-  if (list === 'held') return found.where('r.status', '=', 'held')
   if (list === 'decided') return found.where('r.decidedAt', 'is not', null)
-  return found.where('r.status', '=', 'published').where(hasOpenReport)
+  const waiting = found.where(canWait('r.supplier_id'))
+  return list === 'held' ? waiting.where('r.status', '=', 'held') : waiting.where('r.status', '=', 'published').where(hasOpenReport)
 }
 
 const containsIn = (columns: string[], text: string) =>
@@ -97,6 +98,7 @@ type Report = { id: string; reason: string; createdAt: string; username: string 
 const withReports = (reviews: ReturnType<typeof listed>) =>
   reviews
     .select(['r.id', 'r.supplierId', 's.businessName', 'r.heldFor', 'r.decisions', 'r.decision', 'r.decisionReason', 'r.decidedAt'])
+    .select(sql<boolean>`not ${canWait('r.supplier_id')}`.as('isListingDeleted'))
     .select([asked.as('asked'), otherRatings.as('otherRatings')])
     .select([
       sql<Report[]>`coalesce((select json_agg(p order by p."createdAt", p.id) from (

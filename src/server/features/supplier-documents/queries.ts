@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { HandedIn, SupplierDocument } from '#contract/suppliers/supplier-documents.ts'
 import type { Db } from '#server/db/db.ts'
+import { canWait } from '#server/features/suppliers/merged-queries.ts'
 
 const COLUMNS = ['id', 'kind', 'name', 'type', 'bytes', 'expiresOn', 'createdAt'] as const
 const asked = sql<SupplierDocument['asked']>`case when asked_at is not null then json_build_object('text', asked_text,
@@ -86,8 +87,9 @@ export async function handedIn(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ items: (Omit<HandedIn, 'answerBy'> & { promisedFrom: string | null })[]; total: number }> {
   const { total } = await db
-    .selectFrom('supplierDocuments')
+    .selectFrom('supplierDocuments as h')
     .select(sql<number>`count(*)`.as('total'))
+    .where(canWait('h.supplier_id'))
     .executeTakeFirstOrThrow()
   const items = await db
     .selectFrom('supplierDocuments as d')
@@ -98,6 +100,7 @@ export async function handedIn(
     .select(COLUMNS.map((column) => `d.${column}` as const))
     .select(['d.supplierId', 's.businessName', 's.isVerified', isOpen.as('isOpen'), asked])
     .select(sql<string | null>`case when ${isOpen} and p.id is not null then greatest(d.created_at, p.created_at) end`.as('promisedFrom'))
+    .where(canWait('s.id'))
     .orderBy(sql`${isOpen} desc, ${isOpen} and p.id is not null desc, case when ${isOpen} then d.created_at end, d.created_at desc, d.id`)
     .limit(limit)
     .offset(offset)

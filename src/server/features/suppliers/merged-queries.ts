@@ -13,6 +13,13 @@ export const isUnseen = sql<boolean>`(${isMerged} or ${isDeleted})`
 
 export const isNotDeleted = sql<boolean>`not ${isDeleted}`
 
+/**
+ * Whether what refers to a listing by this column can wait for the owner: not while the listing is deleted. What counts it and what lists it ask the same
+ * question.
+ */
+export const canWait = (column: string) =>
+  sql<boolean>`not exists (select from supplier_deletions gone where gone.supplier_id = ${sql.ref(column)})`
+
 /** Returns which of the listings the owner has deleted, with their names. */
 export const deletedAmong = (db: Db, ids: number[]) =>
   db

@@ -9,7 +9,7 @@ const END = 64
 
 /**
  * Keeps a button in the corner of the window out of the way: it goes up from its `place` to where it covers no control, no link and no amount, at
- * the end of a page no word (`--up`), and where there is no such place, out of the window (`data-covering`); on phones, its style takes it out of the window too while
+ * the end of a page and in an area of one's own no word (`--up`), and where there is no such place, out of the window (`data-covering`); on phones, its style takes it out of the window too while
  * the reader scrolls down (`data-aside`). Returns a function that ends this.
  */
 export function steppingAside(place: HTMLElement, button: HTMLElement): () => void {
@@ -24,8 +24,8 @@ export function steppingAside(place: HTMLElement, button: HTMLElement): () => vo
   const stop = onOtherLook(() => {
     // What is open in its place would be in its way. It is looked at again when it is back.
     if (button.hidden) return
-    // At the end of a page nothing under it can be scrolled clear.
-    const texts = scrollY + innerHeight + END > document.documentElement.scrollHeight
+    // At the end of a page nothing under it can be scrolled clear, and beside the tabs of a dashboard people read what they work on.
+    const texts = scrollY + innerHeight + END > document.documentElement.scrollHeight || document.querySelector('[data-own-door]') !== null
     const up = PLACES.find((up) => !coversControl(place, { words: true, texts, up }))
     button.style.setProperty('--up', `${up ?? 0}px`)
     button.toggleAttribute('data-covering', up === undefined)

@@ -20,14 +20,14 @@ type ReviewRowProps = { row: ModeratedReview; onAsk: (decision: ReviewDecision) 
 
 /** A review with what is known about it, and buttons for the decisions that are possible now. */
 export function ReviewRow({ row, onAsk }: ReviewRowProps) {
-  const { review, supplierId, businessName } = row
+  const { review } = row
   return (
     <ListRow>
       <RowWords>
         <p className={styles.about}>
           <Stars rating={review.rating} />
           <span>
-            {review.customerName} on <TextLink href={supplierPath(supplierId)}>{businessName}</TextLink>
+            {review.customerName} on <Listing row={row} />
           </span>
           {review.isVerified && <Seal>Verified Purchase</Seal>}
         </p>
@@ -54,6 +54,14 @@ export function ReviewRow({ row, onAsk }: ReviewRowProps) {
     </ListRow>
   )
 }
+
+/** Names the listing, which has no page while it is deleted. */
+const Listing = ({ row: { supplierId, businessName, isListingDeleted } }: Pick<ReviewRowProps, 'row'>) =>
+  isListingDeleted ? (
+    <span>{`${businessName} (listing deleted)`}</span>
+  ) : (
+    <TextLink href={supplierPath(supplierId)}>{businessName}</TextLink>
+  )
 
 /** Shows what its author has asked the supplier for, each request with a link. */
 const Asked = ({ asked }: Pick<ModeratedReview, 'asked'>) => (

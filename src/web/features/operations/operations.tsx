@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OwnerSearch } from '#web/search.ts'
+import { ListChips } from '#web/ui/controls/choice/chip.tsx'
 import { AssistantNotes } from './assistant-notes.tsx'
 import { Emails } from './emails.tsx'
 import { Errors } from './errors.tsx'
@@ -15,12 +16,11 @@ type Props = { search: OwnerSearch; /** What belongs to another feature. */ impo
 /** Shows how the site runs: its system, emails, jobs, errors, assistant, search words and public holidays, one at a time. */
 export const Operations = ({ search, imports }: Props) => (
   <div className={styles.operations}>
-    <nav aria-label="Operations" className={styles.parts}>
-      {PARTS.map(({ list, label }) => (
-        <a key={label} href={operationsPath({ list })} className={styles.part} aria-current={isOpen(search, list) ? 'page' : undefined}>
-          {label}
-        </a>
-      ))}
+    <nav aria-label="Operations">
+      <ListChips
+        label="Parts of operations"
+        lists={PARTS.map(({ list, label }) => ({ label, href: operationsPath({ list }), active: isOpen(search, list) }))}
+      />
     </nav>
     <OperationsPart search={search} imports={imports} />
   </div>

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react'
-import type { QuoteForm } from '#contract/quotes/quote-forms.ts'
+import type { AskedForm, QuoteForm } from '#contract/quotes/quote-forms.ts'
 import { useUnsaved } from '#web/navigation/unsaved.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { LeaveDialog } from '#web/ui/overlays/leave-dialog.tsx'
 import styles from './builder.module.css'
 import { FormActions } from './form-actions.tsx'
-import { NEW_LABEL, nameOf, type Fields, type Fills } from './fields.ts'
+import { NEW_LABEL, nameOf, type Fills } from './fields.ts'
 import { FormFields } from './form-fields.tsx'
 import { UnnamedDialog } from './unnamed-dialog.tsx'
 import { useCheckedSave } from './use-checked-save.ts'
@@ -14,7 +14,7 @@ import { useSaveForm } from './use-save-form.ts'
 import { useView } from './use-view.ts'
 import { NewerVersionDialog } from './newer-version-dialog.tsx'
 
-type BuilderProps = { supplierId: number; form: QuoteForm; preview: (fields: Fields) => ReactNode; fills: Fills }
+type BuilderProps = { supplierId: number; form: QuoteForm; preview: (asked: AskedForm) => ReactNode; fills: Fills }
 
 export function Builder({ supplierId, form, preview, fills }: BuilderProps) {
   const draft = useFormDraft(supplierId, form)
@@ -32,7 +32,7 @@ export function Builder({ supplierId, form, preview, fills }: BuilderProps) {
         </Button>
       </div>
       {isPreview ? (
-        preview(draft.fields.map((field) => ({ ...field, label: nameOf(field) })))
+        preview({ ...draft.asked, fields: draft.fields.map((field) => ({ ...field, label: nameOf(field) })) })
       ) : (
         <FormFields draft={draft} view={view} problems={checked.problems} fills={fills} />
       )}

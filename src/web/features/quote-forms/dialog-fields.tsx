@@ -1,5 +1,6 @@
-import type { FieldType } from '#contract/quotes/quote-forms.ts'
+import { OPTIONAL_QUESTIONS, type FieldType, type OptionalQuestion } from '#contract/quotes/quote-forms.ts'
 import { SHARED_FIELDS } from '#shared/text/request-texts.ts'
+import { Checkbox } from '#web/ui/controls/choice/checkbox.tsx'
 import { Icon } from '#web/ui/graphics/icon.tsx'
 import styles from './dialog-fields.module.css'
 import type { Fields } from './fields.ts'
@@ -27,6 +28,9 @@ const AFTER: readonly DialogField[] = [
 export const askedAfter = (own: Fields): readonly DialogField[] =>
   AFTER.filter(({ id }) => !(SHARED_FIELDS as readonly string[]).includes(id) || own.every((field) => field.id !== id))
 
+/** Whether a supplier can leave a question out; the others have to be there for an answer. */
+const isOptional = (id: string): id is OptionalQuestion => OPTIONAL_QUESTIONS.some((one) => one === id)
+
 type DialogFieldsProps = {
   /** The accessible name. */
   label: string
@@ -34,23 +38,48 @@ type DialogFieldsProps = {
   fields: readonly DialogField[]
   /** The number of the first one. */
   first: number
+  leavesOut?: readonly OptionalQuestion[]
+  onAsk?: (question: OptionalQuestion, isAsked: boolean) => void
 }
 
-/** Questions that the quote dialog asks whatever the form has; they cannot be changed. */
-export const DialogFields = ({ label, why, fields, first }: DialogFieldsProps) => (
-  <section aria-label={label} className={styles.locked}>
-    <p className={styles.why}>
+/** Questions that the quote dialog asks by itself: with a switch where the supplier can leave them out, and without a number then. */
+export function DialogFields({ label, why, fields, first, leavesOut = [], onAsk }: DialogFieldsProps) {
+  const isAsked = (id: string) => leavesOut.every((one) => one !== id)
+  const numbers = new Map(fields.filter(({ id }) => isAsked(id)).map(({ id }, at) => [id, first + at]))
+  return (
+    <section aria-label={label} className={styles.locked}>
+      <p className={styles.why}>
+        {!onAsk && <Icon name="lock-simple" />}
+        <span>{why}</span>
+      </p>
+      <ol className={styles.fields}>
+        {fields.map((field) => (
+          <li key={field.id} className={styles.field} data-left-out={isAsked(field.id) ? undefined : ''}>
+            <span className={styles.number}>{numbers.get(field.id)}</span>
+            <span className={styles.name}>{field.label}</span>
+            <span className={styles.kind}>{`${TYPE_NAMES[field.type]}${field.required ? ', required' : ''}`}</span>
+            {onAsk && <AskThis field={field} isAsked={isAsked(field.id)} onAsk={onAsk} />}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type AskThisProps = { field: DialogField; isAsked: boolean; onAsk: (question: OptionalQuestion, isAsked: boolean) => void }
+
+const AskThis = ({ field: { id, label }, isAsked, onAsk }: AskThisProps) =>
+  isOptional(id) ? (
+    <Checkbox
+      className={styles.ask}
+      label="Ask this"
+      aria-label={`Ask this: ${label}`}
+      checked={isAsked}
+      onChange={(event) => onAsk(id, event.target.checked)}
+    />
+  ) : (
+    <span className={styles.always}>
       <Icon name="lock-simple" />
-      {why}
-    </p>
-    <ol className={styles.fields}>
-      {fields.map(({ id, label: name, type, required }, at) => (
-        <li key={id} className={styles.field}>
-          <span className={styles.number}>{first + at}</span>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.kind}>{`${TYPE_NAMES[type]}${required ? ', required' : ''}`}</span>
-        </li>
-      ))}
-    </ol>
-  </section>
-)
+      <span>Always asked</span>
+    </span>
+  )

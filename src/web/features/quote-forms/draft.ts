@@ -1,4 +1,4 @@
-import { FIELD_TYPES, type FormField } from '#contract/quotes/quote-forms.ts'
+import { FIELD_TYPES, OPTIONAL_QUESTIONS, type FormField, type OptionalQuestion } from '#contract/quotes/quote-forms.ts'
 import { requesterStored } from '#web/storage/requester-stored.ts'
 import type { Stored } from '#web/storage/stored.ts'
 
@@ -7,6 +7,8 @@ export type Draft = {
   /** The version that the changes started from. */
   version: number
   fields: FormField[]
+  /** Absent in a draft that was begun before questions could be left out. */
+  leavesOut?: OptionalQuestion[]
 }
 
 const drafts = new Map<number, Stored<Draft | null>>()
@@ -24,7 +26,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 /** Validates only what is needed to display a draft; saving validates the rest. */
 const isDraft = (value: unknown): value is Draft =>
-  isRecord(value) && Number.isInteger(value.version) && Array.isArray(value.fields) && value.fields.every(isField)
+  isRecord(value) &&
+  Number.isInteger(value.version) &&
+  Array.isArray(value.fields) &&
+  value.fields.every(isField) &&
+  (value.leavesOut === undefined || (Array.isArray(value.leavesOut) && value.leavesOut.every(isQuestion)))
+
+const isQuestion = (value: unknown) => OPTIONAL_QUESTIONS.some((question) => question === value)
 
 const isField = (value: unknown): value is FormField =>
   isRecord(value) &&

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defaultFields } from '#contract/quotes/quote-forms.ts'
-import { changesBetween, copyOf, editField, inOrder, moveField, newField, optionsIn, withField, without } from './fields.ts'
+import { changesBetween, changesOf, copyOf, editField, inOrder, moveField, newField, optionsIn, withField, without } from './fields.ts'
 
 const form = defaultFields('Coffee & Tea')
 const ids = (fields: readonly { id: string }[]) => fields.slice(4).map(({ id }) => id)
@@ -60,5 +60,12 @@ describe('The fields of a quote form', () => {
     expect(changesBetween(form, moveField(form, DATE, 4))).toBe(1)
     expect(changesBetween(form, without(moveField(form, DATE, 4), DATE))).toBe(1)
     expect(changesBetween(form, editField(form, FREQUENCY, { options: ['Daily'] }))).toBe(1)
+  })
+
+  test('each question of the dialog that is asked in one of two forms only is a change', () => {
+    const asked = { fields: form, leavesOut: ['quantity', 'urgency'] as const }
+    expect(changesOf(asked, asked)).toBe(0)
+    expect(changesOf(asked, { fields: form, leavesOut: ['urgency', 'venueType'] })).toBe(2)
+    expect(changesOf(asked, { fields: without(form, DATE), leavesOut: [] })).toBe(3)
   })
 })

@@ -1,4 +1,4 @@
-import { isOwnField, OWN_FIELDS, type FormField } from '#contract/quotes/quote-forms.ts'
+import { isOwnField, OWN_FIELDS, type AskedForm, type FormField } from '#contract/quotes/quote-forms.ts'
 import { listIn } from '#shared/text/typed-list.ts'
 import { required } from '#shared/required.ts'
 
@@ -74,6 +74,13 @@ export function changesBetween(saved: Fields, now: Fields): number {
   const isReordered = common.some(({ id }, at) => id !== remaining[at]?.id)
   const edits = common.filter((field) => isEdited(required(before.get(field.id), 'A field of both'), field)).length
   return now.length - common.length + (saved.length - common.length) + edits + (isReordered ? 1 : 0)
+}
+
+/** Counts the changes of fields, and each question of the dialog that is asked in one of the two only. */
+export function changesOf(saved: AskedForm, now: AskedForm): number {
+  const stopped = now.leavesOut.filter((id) => !saved.leavesOut.includes(id))
+  const resumed = saved.leavesOut.filter((id) => !now.leavesOut.includes(id))
+  return changesBetween(saved.fields, now.fields) + stopped.length + resumed.length
 }
 
 /** Returns the name of a field, also while it has no label. */

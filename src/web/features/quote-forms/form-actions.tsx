@@ -9,10 +9,10 @@ type FormActionsProps = { draft: FormDraft; category: FormName; isSaving: boolea
 
 /** The actions on the form as a whole, and whether it has unpublished changes. */
 export function FormActions({ draft, category, isSaving, onSave }: FormActionsProps) {
-  const { fields, changes, change } = draft
+  const { asked, changes, replace } = draft
   const reset = () => {
-    change(() => defaultFields(category))
-    undoable('Form reset to defaults', 'Buyers see it once you save the form.', () => change(() => [...fields]))
+    replace({ fields: defaultFields(category), leavesOut: [] })
+    undoable('Form reset to defaults', 'Buyers see it once you save the form.', () => replace(asked))
   }
   const discard = () => {
     const before = draft.discard()

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { AskedForm } from '#contract/quotes/quote-forms.ts'
 import { QueryBoundary } from '#web/api/reads/query-boundary.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { RowsSkeleton } from '#web/ui/skeletons/rows-skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Builder } from './builder.tsx'
-import type { Fields, Fills } from './fields.ts'
+import type { Fills } from './fields.ts'
 import { formRead } from './use-form-draft.ts'
 
 type FormBuilderProps = {
   supplierId: number
-  /** The quote dialog with these fields, which belongs to another feature. */
-  preview: (fields: Fields) => ReactNode
+  /** The quote dialog with this form, which belongs to another feature. */
+  preview: (asked: AskedForm) => ReactNode
   fills: Fills
 }
 

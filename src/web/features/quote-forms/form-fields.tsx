@@ -20,7 +20,11 @@ type FormFieldsProps = {
 
 /** The fields of a form in order, those of the quote dialog first. */
 export function FormFields({ draft, view, problems, fills }: FormFieldsProps) {
-  const { fields, change } = draft
+  const { fields, change, ask } = draft
+  const { leavesOut } = draft.asked
+  const after = askedAfter(fields.slice(FIRST))
+  const shown = after.filter(({ id }) => leavesOut.every((one) => one !== id))
+  const fillsOf: Fills = (field) => shown.find(({ label }) => label === fills(field))?.label
   const actions = useActions(draft, view)
   const isFull = fields.length >= MAX_FIELDS
   return (
@@ -42,7 +46,7 @@ export function FormFields({ draft, view, problems, fills }: FormFieldsProps) {
             actions={actions}
             isFull={isFull}
             problems={problems?.get(field.id)}
-            fills={fills(field)}
+            fills={fillsOf(field)}
           />
         )}
       </Sortable>
@@ -52,9 +56,11 @@ export function FormFields({ draft, view, problems, fills }: FormFieldsProps) {
       {isFull && <p className={styles.full}>A form has at most {MAX_FIELDS} fields. Delete one to add another.</p>}
       <DialogFields
         label="Asked after your own"
-        why="Every request asks these after yours. Buyers may leave out what is not required."
-        fields={askedAfter(fields.slice(FIRST))}
+        why="Asked after yours. Take away the tick of what you do not need to know. Buyers may leave out what is not required."
+        fields={after}
         first={numberAt(fields.length)}
+        leavesOut={leavesOut}
+        onAsk={ask}
       />
       <output className="visually-hidden">{view.status}</output>
     </div>

@@ -15,7 +15,7 @@ export type Saving = {
 }
 
 /** Returns `save`. A version that was saved elsewhere meanwhile is not overwritten without asking. */
-export function useSaveForm(supplierId: number, { fields, version, saved }: FormDraft): Saving {
+export function useSaveForm(supplierId: number, { asked, version, saved }: FormDraft): Saving {
   const [isOutdated, setOutdated] = useState(false)
   const { sendOrThrow, isPending } = useWrite('PUT /api/suppliers/:id/quote-form', {
     invalidates: [],
@@ -26,8 +26,9 @@ export function useSaveForm(supplierId: number, { fields, version, saved }: Form
   })
   const save = async (over = version) => {
     setOutdated(false)
-    const form = await sendOrThrow({ id: String(supplierId), fields: [...fields], version: over }).catch(() => undefined)
-    if (form) saved(fields, form.version)
+    const sent = { fields: [...asked.fields], leavesOut: [...asked.leavesOut] }
+    const form = await sendOrThrow({ id: String(supplierId), ...sent, version: over }).catch(() => undefined)
+    if (form) saved(sent, form.version)
   }
   return { save, isSaving: isPending, isOutdated, dismissOutdated: () => setOutdated(false) }
 }

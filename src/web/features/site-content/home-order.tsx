@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { ResponseOf } from '#contract/api.ts'
 import { etagOfItem } from '#contract/endpoint/etags.ts'
 import { ALL_SECTIONS, HOME_SECTIONS, JOIN_SECTION, type HomeSection } from '#contract/site/home-section-order.ts'
@@ -49,15 +49,22 @@ function useOrder(order: OrderProps['order']) {
     setNext(undefined)
     return isSaved
   }
-  const undo = async (before: HomeSection[]) => {
+  const stored = useRef(order.sections)
+  useEffect(() => void (stored.current = order.sections))
+  const undo = async (before: HomeSection[], after: HomeSection[]) => {
+    if (wordsOf(stored.current) !== wordsOf(after))
+      return toast({ title: 'That could not be undone', description: 'It has been changed again since.', tone: 'destructive' })
     if (await save(before)) toast({ title: 'The order is as it was before', tone: 'success' })
   }
   const change = async (changed: HomeSection[]) => {
     if (!(await save(changed))) return
-    toast({ title: 'Home page updated', tone: 'success', action: { label: 'Undo', onAct: () => void undo(sections) } })
+    toast({ title: 'Home page updated', tone: 'success', action: { label: 'Undo', onAct: () => void undo(sections, changed) } })
   }
   return { sections, isPending, change }
 }
+
+/** An order as one text, by which two are the same. */
+const wordsOf = (sections: readonly HomeSection[]) => sections.map(({ id, isShown }) => `${id} ${isShown}`).join()
 
 function Order({ order, search }: OrderProps) {
   const hasPreview = search.preview === 'true'

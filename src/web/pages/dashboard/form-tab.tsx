@@ -5,5 +5,5 @@ import { QuotePreview } from '#web/features/quotes/ask/quote-preview.tsx'
 
 /** The builder of the supplier's quote form, whose preview is the quote dialog. */
 export const FormTab = ({ supplier }: { supplier: Pick<Supplier, 'id' | 'businessName' | 'category' | 'tags'> }) => (
-  <FormBuilder supplierId={supplier.id} fills={fillsIn} preview={(fields) => <QuotePreview supplier={supplier} fields={fields} />} />
+  <FormBuilder supplierId={supplier.id} fills={fillsIn} preview={(asked) => <QuotePreview supplier={supplier} asked={asked} />} />
 )

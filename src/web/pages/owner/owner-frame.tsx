@@ -63,7 +63,7 @@ export function OwnerFrame({ tab, title, view = tab, children }: OwnerFrameProps
               View Site
             </ButtonLink>
           </RailHeading>
-          {me.secondFactor === 'off' && <WithoutSecondFactor />}
+          {me.secondFactor === 'off' && tab === undefined && <WithoutSecondFactor />}
           {isDue ? (
             <div className={styles.code}>
               <OwnerCode />
@@ -90,6 +90,7 @@ function useOwner(): User | undefined {
   return me && !isElse ? me : undefined
 }
 
+/** Said on the first tab, not above each list: on a phone it is a sixth of what is in view. */
 const WithoutSecondFactor = () => (
   <p className={styles.without}>
     Your account has no second factor: whoever learns your password can run this marketplace.{' '}

@@ -39,8 +39,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const figure = (label: string) => {
-  const term = [...profile.main.querySelectorAll('dl > div')].find((pair) => textOf(pair).includes(label))
+const figure = (label: string, page = profile) => {
+  const term = [...page.main.querySelectorAll('dl > div')].find((pair) => textOf(pair).includes(label))
   return textOf(term!.querySelector('dd')!)
 }
 const addressOf = (name: string | RegExp) => byRole(profile.main, 'link', name).getAttribute('href')
@@ -81,6 +81,23 @@ describe('The profile of a supplier', () => {
     expect(figure('Customer Reviews')).toBe(String(supplier.totalReviews))
     expect(figure('Average Rating')).toBe(supplier.averageRating)
     expect(figure('Inquiries Received')).toBe(supplier.inquiries.toLocaleString('en-AU'))
+  })
+
+  test('of a new supplier no noughts are shown: it is new, and figures stand there from ten views, ten inquiries or a review on', async () => {
+    const { db } = app.context
+    const { id: newId } = await app.supplier({ businessName: 'Brand New Beans' })
+    const shownWith = async (figures: { profileViews?: number; inquiries?: number }) => {
+      await db.updateTable('suppliers').set(figures).where('id', '=', newId).execute()
+      await app.context.changes.publish(db)
+      return servedPage(app, `/suppliers/${newId}`)
+    }
+    const fresh = await shownWith({ profileViews: 9, inquiries: 9 })
+    expect(textOf(fresh.main)).toContain('New on Backdock')
+    const labels = ['Profile Views', 'Customer Reviews', 'Average Rating', 'Inquiries Received']
+    expect(labels.map((label) => figure(label, fresh))).toEqual(['New', 'None yet', 'None yet', 'New'])
+    const known = await shownWith({ profileViews: 10 })
+    expect(textOf(known.main)).not.toContain('New on Backdock')
+    expect(labels.map((label) => figure(label, known))).toEqual(['10', '0', 'None yet', '9'])
   })
 
   test('the structured data for search engines is true', () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deleteAccount } from '#contract/accounts/accounts.ts'
+import { deleteAccount, getExport } from '#contract/accounts/accounts.ts'
 import { getContact, markContactSeen } from '#contract/quotes/leads.ts'
 import { contactSupplier } from '#contract/suppliers/suppliers.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
@@ -98,6 +98,32 @@ describe('A reply to the email about a contact', () => {
     await ann.call(deleteAccount, { password: ann.password })
     expect(await words()).toEqual([])
     expect((await deliver(app, copyTo, emailOf('Are you there?'))).statusCode).toBe(404)
+  })
+
+  test('is in the export of the visitor and of the supplier, in order, and in that of nobody else', async () => {
+    const [beans, other] = [await supplier(app), await supplier(app)]
+    const ann = await buyer(app)
+    for (const each of [beans, ann]) await confirmAddressOf(app, each)
+    await ann.call(contactSupplier, { id: beans.supplierId, message: 'Do you deliver?' })
+    const copyTo = (await emailsTo(app, beans)).at(-1)!.replyTo![0]!.address!
+    await deliver(app, copyTo, emailOf('On Saturdays.', { From: beans.email }))
+    await deliver(app, copyTo, emailOf('And on Sundays?', { From: ann.email }))
+    const replies = [
+      { supplierId: beans.supplierId, by: 'supplier', note: 'On Saturdays.' },
+      { supplierId: beans.supplierId, by: 'buyer', note: 'And on Sundays?' },
+    ]
+    const { id } = await contactIn(beans)
+    expect(await ann.call(getExport, {})).toMatchObject({
+      inquiries: [{ message: 'Do you deliver?' }],
+      contactReplies: replies,
+      contactsReceived: [],
+    })
+    expect(await beans.call(getExport, {})).toMatchObject({
+      inquiries: [],
+      contactReplies: replies,
+      contactsReceived: [{ id, message: 'Do you deliver?', replyEmail: ann.email }],
+    })
+    expect(await other.call(getExport, {})).toMatchObject({ contactReplies: [], contactsReceived: [] })
   })
 })
 

@@ -48,6 +48,7 @@ const requests = (db: Db) =>
         logoUrl: ref('s.logoUrl'),
         phone: ref('s.phone'),
         email: ref('s.email'),
+        abn: ref('s.abn'),
       }).as('supplier'),
     )
 

@@ -1,10 +1,11 @@
 import { useState, type SubmitEvent } from 'react'
 import type { DryRun } from '#contract/owner/supplier-imports.ts'
 import { serverMessage } from '#web/api/call-error.ts'
+import { download } from '#web/browser/download.ts'
 import { sendListingAnswers, sendRowChoices, sendSupplierFile } from '#web/api/supplier-file.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
-import { TextInput } from '#web/ui/controls/text-input.tsx'
+import { FileInput } from '#web/ui/controls/file-input.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { Note } from '#web/ui/feedback/note.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
@@ -14,6 +15,7 @@ import { ImportProgress } from './import-progress.tsx'
 import { DryRunReport } from './dry-run-report.tsx'
 import { ImportList } from './import-list.tsx'
 import type { ChosenRow } from './row-choices.ts'
+import { SAMPLE_FILE } from './sample-file.ts'
 
 /** The import of a CSV file: first a dry run that shows each row's outcome, then the import itself. */
 export function ImportSuppliers({ listPath }: { listPath: string }) {
@@ -21,7 +23,7 @@ export function ImportSuppliers({ listPath }: { listPath: string }) {
   return (
     <Section
       title="Import suppliers"
-      sub="A CSV file of up to 10 MiB with a column of names. Nothing is written before you have seen what each row will do."
+      sub="A CSV file of up to 10 MiB with a column of names, chosen or dropped on the field. Nothing is written before you have seen what each row will do."
       aside={<TextLink href={listPath}>Back to all suppliers</TextLink>}
     >
       <Stack gap={6}>
@@ -60,10 +62,13 @@ function FileForm({ isBusy, isTried, onChosen }: FileFormProps) {
     <form onSubmit={submit}>
       <Stack row gap={3} align="end">
         <Field label="CSV file" required>
-          <TextInput type="file" name="file" accept=".csv,text/csv" required />
+          <FileInput name="file" accept=".csv,text/csv" required />
         </Field>
         <Button type="submit" variant={isTried ? 'quiet' : undefined} busy={isBusy} busyLabel="Checking...">
           Check the file
+        </Button>
+        <Button variant="quiet" icon="download-simple" onClick={() => download('suppliers-sample.csv', SAMPLE_FILE)}>
+          Sample file
         </Button>
       </Stack>
     </form>

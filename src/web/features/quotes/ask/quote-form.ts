@@ -49,7 +49,7 @@ export function useQuoteForm(
   const form: QuoteForm = useForm({
     resolver: async (values, context, options) => {
       const { answers = [], ...own } = values
-      const request = { ...own, ...blanked(supplierForm.replaced), answers: nonBlankAnswers(answers), formVersion: supplierForm.version }
+      const request = { ...own, ...blanked(supplierForm.hidden), answers: nonBlankAnswers(answers), formVersion: supplierForm.version }
       const result = await check(request, context, options)
       const problems = supplierForm.fields.map((field, at) => answerProblem(field, answers[at]?.value ?? ''))
       if (!problems.some(Boolean)) return result
@@ -72,7 +72,7 @@ export function useQuoteForm(
   }, [setValue, supplier.id, requesterId, fields])
   return form
 }
-/** Clears the dialog's fields that the supplier's form replaces, because a draft may still hold values for them. */
+/** Clears the dialog's fields that are not shown with the supplier's form, because a draft may still hold values for them. */
 const blanked = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '']))
 
 /** Returns the requester's details and place, overwritten by the draft for this supplier, with the line for the product whose button was pressed. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import type { CallerInput } from '#contract/endpoint/endpoint.ts'
 import { SEATING_CAPACITIES, TIMELINES, URGENCIES, VENUE_TYPES } from '#contract/quotes/venue-options.ts'
+import type { OptionalQuestion } from '#contract/quotes/quote-forms.ts'
 import type { requestQuote } from '#contract/quotes/quotes.ts'
 import { Field } from '#web/ui/controls/field.tsx'
 import { Grid } from '#web/ui/layout/grid.tsx'
@@ -13,7 +14,7 @@ import { hintsFor } from '#web/features/quotes/hints/hints-for.ts'
 import type { QuoteForm, QuoteSupplier } from './quote-form.ts'
 import { RequestParts } from './request-parts.tsx'
 import { answerNames, SupplierFields } from './supplier-fields.tsx'
-import type { ReplaceableField, SupplierForm } from './supplier-form.ts'
+import type { SupplierForm } from './supplier-form.ts'
 import type { Parts } from './use-parts.ts'
 import type { FilledFrom } from '#web/features/quotes/hints/use-inferred-fields.ts'
 
@@ -50,7 +51,7 @@ export const QuoteParts = ({ form, supplier, supplierForm, filledFrom = {}, show
           title: 'Who is asking',
           content: (
             <>
-              <WhoFields form={form} />
+              <WhoFields form={form} supplierForm={supplierForm} />
               {children}
             </>
           ),
@@ -66,10 +67,10 @@ type FieldsProps = Pick<QuotePartsProps, 'form' | 'supplier' | 'supplierForm'> &
   isAlone: boolean
 }
 
-/** Whether the dialog has one of its own fields, which the supplier's form may replace. */
-const has = ({ replaced }: SupplierForm, name: ReplaceableField) => !replaced.includes(name)
-/** How many of its own fields a part shows beside one that it always has. */
-const countOf = (form: SupplierForm, ...names: ReplaceableField[]) => 1 + names.filter((name) => has(form, name)).length
+/** Whether the dialog has one of its own fields, which the supplier's form may replace or leave out. */
+const has = ({ hidden }: SupplierForm, name: OptionalQuestion) => !hidden.includes(name)
+/** How many of these fields a part shows. */
+const countOf = (form: SupplierForm, ...names: OptionalQuestion[]) => names.filter((name) => has(form, name)).length
 const filledHelp = (label: string | undefined) => label && `From “${label}”`
 
 /** The supplier's questions come before the quantity, which is filled from their answers. */
@@ -88,7 +89,7 @@ function WhatFields({ form, supplier, supplierForm, filledFrom, isAlone }: Field
         supplierForm={supplierForm}
         businessName={supplier.businessName}
         part="what"
-        beside={isAlone ? countOf(supplierForm, 'quantity') : undefined}
+        beside={isAlone ? 1 + countOf(supplierForm, 'quantity') : undefined}
       />
       {has(supplierForm, 'quantity') && (
         <Field label="Quantity" optional error={errors.quantity?.message} help={filledHelp(filledFrom.quantity)}>
@@ -114,14 +115,18 @@ function WhenFields({ form, supplier, supplierForm, filledFrom, isAlone }: Field
         supplierForm={supplierForm}
         businessName={supplier.businessName}
         part="when"
-        beside={isAlone ? countOf(supplierForm, 'deliveryLocation', 'timeline', 'specialRequirements') : undefined}
+        beside={isAlone ? countOf(supplierForm, 'deliveryLocation', 'timeline', 'urgency', 'specialRequirements') : undefined}
       />
-      <Grid min={190} most={2} gap={3}>
-        {has(supplierForm, 'timeline') && (
-          <ChoiceField form={form} name="timeline" label="Timeline" options={TIMELINES} help={filledHelp(filledFrom.timeline)} />
-        )}
-        <ChoiceField form={form} name="urgency" label="Urgency" options={URGENCIES} help={filledHelp(filledFrom.urgency)} />
-      </Grid>
+      {countOf(supplierForm, 'timeline', 'urgency') > 0 && (
+        <Grid min={190} most={2} gap={3}>
+          {has(supplierForm, 'timeline') && (
+            <ChoiceField form={form} name="timeline" label="Timeline" options={TIMELINES} help={filledHelp(filledFrom.timeline)} />
+          )}
+          {has(supplierForm, 'urgency') && (
+            <ChoiceField form={form} name="urgency" label="Urgency" options={URGENCIES} help={filledHelp(filledFrom.urgency)} />
+          )}
+        </Grid>
+      )}
       {has(supplierForm, 'specialRequirements') && (
         <Field label="Special requirements" optional error={errors.specialRequirements?.message}>
           <TextArea {...register('specialRequirements')} rows={2} placeholder="Certificates, delivery hours, packaging to take back" />
@@ -131,7 +136,7 @@ function WhenFields({ form, supplier, supplierForm, filledFrom, isAlone }: Field
   )
 }
 
-function WhoFields({ form }: { form: QuoteForm }) {
+function WhoFields({ form, supplierForm }: Pick<FieldsProps, 'form' | 'supplierForm'>) {
   const { register, formState } = form
   const { errors } = formState
   return (
@@ -145,10 +150,14 @@ function WhoFields({ form }: { form: QuoteForm }) {
       <Field label="Phone" optional error={errors.contactPhone?.message}>
         <TextInput {...register('contactPhone')} type="tel" autoComplete="tel" placeholder="+61 4 9157 0006" />
       </Field>
-      <Grid min={150} most={2} gap={3}>
-        <ChoiceField form={form} name="venueType" label="Venue type" options={VENUE_TYPES} />
-        <ChoiceField form={form} name="seatingCapacity" label="Seating capacity" options={SEATING_CAPACITIES} />
-      </Grid>
+      {countOf(supplierForm, 'venueType', 'seatingCapacity') > 0 && (
+        <Grid min={150} most={2} gap={3}>
+          {has(supplierForm, 'venueType') && <ChoiceField form={form} name="venueType" label="Venue type" options={VENUE_TYPES} />}
+          {has(supplierForm, 'seatingCapacity') && (
+            <ChoiceField form={form} name="seatingCapacity" label="Seating capacity" options={SEATING_CAPACITIES} />
+          )}
+        </Grid>
+      )}
     </>
   )
 }

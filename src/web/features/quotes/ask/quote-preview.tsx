@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { CallerInput, Input } from '#contract/endpoint/endpoint.ts'
-import type { FormField } from '#contract/quotes/quote-forms.ts'
+import type { AskedForm } from '#contract/quotes/quote-forms.ts'
 import type { requestQuote } from '#contract/quotes/quotes.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -16,13 +16,13 @@ import { supplierFormOf } from './supplier-form.ts'
 
 type QuotePreviewProps = {
   supplier: QuoteSupplier
-  /** All fields of the form, saved or not. */
-  fields: readonly FormField[]
+  /** The form, saved or not. */
+  asked: AskedForm
 }
 
-/** The quote dialog as buyers see it with these fields, to be read only. */
-export function QuotePreview({ supplier, fields }: QuotePreviewProps) {
-  const supplierForm = supplierFormOf(fields, null)
+/** The quote dialog as buyers see it with this form, to be read only. */
+export function QuotePreview({ supplier, asked }: QuotePreviewProps) {
+  const supplierForm = supplierFormOf(asked, null)
   const [isNarrow, setNarrow] = useState(false)
   const form: QuoteForm = useForm<CallerInput<typeof requestQuote>, unknown, Input<typeof requestQuote>>({
     defaultValues: { ...BLANK, supplierId: supplier.id, answers: startingAnswers(supplierForm.fields, null) },

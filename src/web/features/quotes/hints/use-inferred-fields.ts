@@ -13,12 +13,12 @@ export type FilledFrom = Partial<Record<InferredField, string>>
  * Fills quantity, timeline and urgency from the answers to the supplier's form, for as long as the buyer has not changed them. One that the
  * buyer has emptied stays empty, in a draft too.
  */
-export function useInferredFields({ control, setValue, getValues }: QuoteForm, { fields, replaced }: SupplierForm): FilledFrom {
+export function useInferredFields({ control, setValue, getValues }: QuoteForm, { fields, hidden }: SupplierForm): FilledFrom {
   const [today] = useState(() => sydneyDay(new Date()))
   const answers = useWatch({ control, name: 'answers' })
   const values = useWatch({ control, name: INFERRED_FIELDS })
   const inferred = inferredFromAnswers(fields, answers ?? [], today)
-  const own = INFERRED_FIELDS.filter((name) => !replaced.some((one) => one === name))
+  const own = INFERRED_FIELDS.filter((name) => !hidden.some((one) => one === name))
   const texts = recordOf(INFERRED_FIELDS, (name) => (own.includes(name) && inferred[name]?.value) || '')
   /** What was filled in last, by the form that it was for; the buyer has changed what differs from it. */
   const filled = useRef<{ fields: SupplierForm['fields']; texts: Record<InferredField, string> }>(undefined)

@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useRef, useState, type ReactNode, type Ref } fro
 import { BRAND } from '#contract/options.ts'
 import type { QuoteDetail } from '#contract/quotes/quotes.ts'
 import { useMe } from '#web/api/session/me.ts'
+import { abnInWords } from '#shared/contact/abn-in-words.ts'
 import { docketNumber } from '#shared/money/docket-number.ts'
 import { when } from '#shared/time/when.ts'
 import { useAnswerParts } from './steps/answer-parts.ts'
@@ -54,10 +55,7 @@ function LoadedThread({ quote, linkKey, level }: ThreadProps) {
   const isViewer = useIsViewer(quote)
   const [sendPlace, setSendPlace] = useState<HTMLElement | null>(null)
   return (
-    <div
-      className={styles.frame}
-      data-printed={`${quote.supplier.businessName}, request ${docketNumber(quote.serial)} of ${when(quote.createdAt)}`}
-    >
+    <div className={styles.frame} data-printed={printedHead(quote)}>
       <div className={styles.thread}>
         <div className={styles.docket}>
           <RequestDocket quote={quote} />
@@ -82,6 +80,10 @@ function LoadedThread({ quote, linkKey, level }: ThreadProps) {
     </div>
   )
 }
+
+/** Says on paper whose request it is, and of when. */
+const printedHead = ({ supplier: { businessName, abn }, serial, createdAt }: QuoteDetail) =>
+  [businessName, abn && `ABN ${abnInWords(abn)}`, `request ${docketNumber(serial)} of ${when(createdAt)}`].filter(Boolean).join(', ')
 
 /** Whether whoever reads it works for the supplier and can change nothing. */
 const useIsViewer = ({ seenAs }: QuoteDetail) => useMe()?.member === 'viewer' && seenAs === 'supplier'

@@ -3,6 +3,7 @@ import type { PostcodeRange } from '#contract/suppliers/delivery.ts'
 import { query } from '#web/api/reads/query.ts'
 import { usePaused } from '#web/browser/use-paused.ts'
 import { typedRanges, wholeRanges } from './postcode-text.ts'
+import { AreaMap } from './area-map.tsx'
 import { areaInWords } from './area-words.ts'
 import styles from './service-area.module.css'
 
@@ -12,7 +13,7 @@ type AreaInWordsProps = {
   around: string
 }
 
-/** Says what the postcodes of the field are; nothing while there is none, or while that cannot be asked. */
+/** Says what the postcodes of the field are, and draws where; nothing while there is none, or while that cannot be asked. */
 export function AreaInWords({ ranges, around }: AreaInWordsProps) {
   const postcodes = usePaused(typedRanges(wholeRanges(ranges)).replaceAll(' ', ''))
   const { data } = useQuery({
@@ -20,5 +21,12 @@ export function AreaInWords({ ranges, around }: AreaInWordsProps) {
     enabled: postcodes !== '',
     placeholderData: keepPreviousData,
   })
-  return data && postcodes !== '' ? <p className={styles.words}>{areaInWords(data)}</p> : null
+  if (!data || postcodes === '') return null
+  const words = areaInWords(data)
+  return (
+    <>
+      <p className={styles.words}>{words}</p>
+      <AreaMap postcodes={postcodes} around={around} words={words} withinKm={data.withinKm} />
+    </>
+  )
 }

@@ -27,7 +27,7 @@ const requestOf = (answer: ExampleAnswer): AnsweredRequest => ({
   status: 'quoted',
   createdAt: NEVER,
   statusAt: NEVER,
-  supplier: { id: null, businessName: answer.name, category: 'Dairy', logoUrl: null, phone: null, email: null },
+  supplier: { id: null, businessName: answer.name, category: 'Dairy', logoUrl: null, phone: null, email: null, abn: null },
   businessName: null,
   contactName: null,
   contactEmail: '',
