@@ -13,7 +13,7 @@ import { PUSH_SERVICES, pushServicesIn } from './push-settings.ts'
 import { socialKeysOf } from './social-settings.ts'
 import { agreements, type Settings } from './setting-agreements.ts'
 import { shownSettings, type ShownSetting } from './shown-settings.ts'
-import { DEFAULT_PORT, DEFAULT_SENDER, EXPOSURE, variables, type LogLevel } from './variables.ts'
+import { DEFAULT_PORT, DEFAULT_SENDER, EXPOSURE, variables, type LogLevel, type ProcessKind } from './variables.ts'
 import { typedEmail } from '#shared/contact/email-address.ts'
 
 /** All settings of an operator, read once at the start. */
@@ -26,6 +26,8 @@ export type Config = {
   databaseUrl: string | null
   /** The server itself, where `databaseUrl` is that of a pooler before it; null where they are the same. */
   directUrl: string | null
+  /** The servers that follow it and are read from, too. */
+  replicaUrls: string[]
   dataDir: string
   demoData: boolean
   /** null: one is generated and stored in `dataDir`. */
@@ -58,6 +60,8 @@ export type Config = {
   pushServices: readonly string[]
   trustProxy: boolean
   processes: number
+  /** What each of them does. */
+  process: ProcessKind
   logLevel: LogLevel
   /** Whether there is a page that shows the document of the API. */
   apiDocs: boolean
@@ -101,6 +105,7 @@ function withDefaults(settings: Settings) {
     PUSH_SERVICES: settings.PUSH_SERVICES ?? PUSH_SERVICES.join(','),
     TRUST_PROXY: settings.TRUST_PROXY ?? false,
     WEB_CONCURRENCY: settings.WEB_CONCURRENCY ?? 1,
+    PROCESS: settings.PROCESS ?? 'both',
     LOG_LEVEL: settings.LOG_LEVEL ?? 'warn',
     API_DOCS: settings.API_DOCS ?? DEMO_DATA,
   }
@@ -118,6 +123,7 @@ function configOf(given: Settings): Config {
     publicUrl: settings.PUBLIC_URL,
     databaseUrl: settings.DATABASE_URL ?? null,
     directUrl: settings.DATABASE_DIRECT_URL ?? null,
+    replicaUrls: settings.DATABASE_REPLICA_URLS ?? [],
     dataDir: settings.DATA_DIR,
     demoData: settings.DEMO_DATA,
     sessionSecrets: settings.SESSION_SECRET ?? null,
@@ -137,6 +143,7 @@ function configOf(given: Settings): Config {
     pushServices: pushServicesIn(settings.PUSH_SERVICES) ?? PUSH_SERVICES,
     trustProxy: settings.TRUST_PROXY,
     processes: settings.WEB_CONCURRENCY,
+    process: settings.PROCESS,
     logLevel: settings.LOG_LEVEL,
     apiDocs: settings.API_DOCS,
     metricsPort: settings.METRICS_PORT ?? null,

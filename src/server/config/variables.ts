@@ -2,12 +2,15 @@ import { BRAND } from '#contract/options.ts'
 import { abnOf } from '#shared/contact/abn.ts'
 import { pricesIn } from './payment-settings.ts'
 import { pushServicesIn } from './push-settings.ts'
-import { address, emailLike, matching, oneOf, origin, password, satisfying, secrets, text, wholeNumber, yesOrNo } from './settings.ts'
+import { address, addresses, emailLike, matching, oneOf, origin, password, satisfying, secrets, text, wholeNumber, yesOrNo } from './settings.ts'
 import type { Exposure } from './shown-settings.ts'
 import { SOCIAL_EXPOSURE, socialVariables } from './social-settings.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
+/** What a process does: serve the site, work on jobs, or both. */
+export const PROCESS_KINDS = ['web', 'worker', 'both'] as const
+export type ProcessKind = (typeof PROCESS_KINDS)[number]
 export const DEFAULT_PORT = 3000
 export const DEFAULT_SENDER = `${BRAND} <no-reply@backdock.example>`
 
@@ -17,6 +20,7 @@ export const variables = {
   PORT: wholeNumber(0, 65_535),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/backdock'),
   DATABASE_DIRECT_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/backdock'),
+  DATABASE_REPLICA_URLS: addresses(['postgres:', 'postgresql:'], 'postgres://user:password@one:5432/backdock,postgres://user:password@two:5432/backdock'),
   PUBLIC_URL: origin('https://backdock.example'),
   DATA_DIR: text,
   DEMO_DATA: yesOrNo,
@@ -62,6 +66,7 @@ export const variables = {
   ),
   TRUST_PROXY: yesOrNo,
   WEB_CONCURRENCY: wholeNumber(1, 64),
+  PROCESS: oneOf(PROCESS_KINDS),
   LOG_LEVEL: oneOf(LOG_LEVELS),
   API_DOCS: yesOrNo,
   METRICS_PORT: wholeNumber(1, 65_535),
@@ -73,6 +78,7 @@ export const EXPOSURE: Record<keyof typeof variables, Exposure> = {
   PORT: 'text',
   DATABASE_URL: 'address',
   DATABASE_DIRECT_URL: 'address',
+  DATABASE_REPLICA_URLS: 'addresses',
   PUBLIC_URL: 'text',
   DATA_DIR: 'text',
   DEMO_DATA: 'text',
@@ -108,6 +114,7 @@ export const EXPOSURE: Record<keyof typeof variables, Exposure> = {
   PUSH_SERVICES: 'text',
   TRUST_PROXY: 'text',
   WEB_CONCURRENCY: 'text',
+  PROCESS: 'text',
   LOG_LEVEL: 'text',
   API_DOCS: 'text',
   METRICS_PORT: 'text',
