@@ -12,7 +12,12 @@ import { buyer, type Person } from '#test/people/people.ts'
 /** As many as an address gets the copies of at once that nobody has confirmed. */
 const ASKED = 4
 /** Nobody has asked for these before the primary is lost. */
-const NEW_ADDRESSES = ['/suppliers?search=cauliflower', '/api/suppliers?search=growers', '/api/suppliers?category=Coffee&limit=3', '/api/suppliers/1']
+const NEW_ADDRESSES = [
+  '/suppliers?search=cauliflower',
+  '/api/suppliers?search=growers',
+  '/api/suppliers?category=Coffee&limit=3',
+  '/api/suppliers/1',
+]
 
 let primary: PostgresServer
 let standby: PostgresServer

@@ -2,7 +2,20 @@ import { BRAND } from '#contract/options.ts'
 import { abnOf } from '#shared/contact/abn.ts'
 import { pricesIn } from './payment-settings.ts'
 import { pushServicesIn } from './push-settings.ts'
-import { address, addresses, emailLike, matching, oneOf, origin, password, satisfying, secrets, text, wholeNumber, yesOrNo } from './settings.ts'
+import {
+  address,
+  addresses,
+  emailLike,
+  matching,
+  oneOf,
+  origin,
+  password,
+  satisfying,
+  secrets,
+  text,
+  wholeNumber,
+  yesOrNo,
+} from './settings.ts'
 import type { Exposure } from './shown-settings.ts'
 import { SOCIAL_EXPOSURE, socialVariables } from './social-settings.ts'
 
@@ -20,7 +33,10 @@ export const variables = {
   PORT: wholeNumber(0, 65_535),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/backdock'),
   DATABASE_DIRECT_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/backdock'),
-  DATABASE_REPLICA_URLS: addresses(['postgres:', 'postgresql:'], 'postgres://user:password@one:5432/backdock,postgres://user:password@two:5432/backdock'),
+  DATABASE_REPLICA_URLS: addresses(
+    ['postgres:', 'postgresql:'],
+    'postgres://user:password@one:5432/backdock,postgres://user:password@two:5432/backdock',
+  ),
   PUBLIC_URL: origin('https://backdock.example'),
   DATA_DIR: text,
   DEMO_DATA: yesOrNo,

@@ -59,8 +59,7 @@ export function createChanges(
   const onNotification = (payload?: string, from?: number) => {
     if (from === undefined || !announcer?.isOwn(from)) for (const scope of scopesOf(payload)) notify(scope)
   }
-  const isThere = () =>
-    Promise.race([takesWrites(pool), pause(replyMs, false, { ref: false })]).catch(() => false)
+  const isThere = () => Promise.race([takesWrites(pool), pause(replyMs, false, { ref: false })]).catch(() => false)
   const subscriber = addresses && createSubscriber(addresses, { channel: CHANNEL, onNotification, isThere, heartbeatMs, replyMs })
   replicas?.hearsWhen(() => subscriber?.state() !== 'deaf')
   return {

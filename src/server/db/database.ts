@@ -90,12 +90,25 @@ const openInFolder = async (dataDir: string, onThread?: () => void): Promise<Dat
 export function databaseOf(embedded: EmbeddedDatabase): Database {
   const pool = createPool(embedded.pool)
   const db = openDb(withStatementsInTurn(pool))
-  return { db, pool, direct: { db, pool }, addresses: null, kept: ALL_KEPT, replicas: null, close: () => db.destroy().then(() => embedded.close()) }
+  return {
+    db,
+    pool,
+    direct: { db, pool },
+    addresses: null,
+    kept: ALL_KEPT,
+    replicas: null,
+    close: () => db.destroy().then(() => embedded.close()),
+  }
 }
 
 async function openServer(
   addresses: Addresses,
-  { replicaUrls = [], patienceMs = PATIENCE_MS, connectionMs = ATTEMPT_MS, statementMs = STATEMENT_MS }: Limits & Pick<OpenOptions, 'replicaUrls'>,
+  {
+    replicaUrls = [],
+    patienceMs = PATIENCE_MS,
+    connectionMs = ATTEMPT_MS,
+    statementMs = STATEMENT_MS,
+  }: Limits & Pick<OpenOptions, 'replicaUrls'>,
 ): Promise<Database> {
   const { url, direct } = addresses
   rejectOlderVersion(await versionOf(url, 'DATABASE_URL', patienceMs))
@@ -107,7 +120,13 @@ async function openServer(
   const through = openPool(url, kept, limits)
   const itself = direct === url ? through : openPool(direct, ALL_KEPT, { ...limits, max: DIRECT_CONNECTIONS })
   for (const pool of new Set([through.pool, itself.pool])) leaveStandbys(pool)
-  const replicas = replicaUrls.length > 0 ? followReplicas(through.pool, replicaUrls.map((each) => replicaAt(each, limits))) : null
+  const replicas =
+    replicaUrls.length > 0
+      ? followReplicas(
+          through.pool,
+          replicaUrls.map((each) => replicaAt(each, limits)),
+        )
+      : null
   const db = openDb(replicas ? withReplicas(through.named, replicas) : through.named)
   const directDb = itself === through ? db : openDb(itself.named)
   const close = async () => {

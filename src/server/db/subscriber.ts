@@ -99,7 +99,9 @@ function listenOnce(
     if ((await beat()) === 'hears' && !isOver) onHearing()
   }
   for (const client of clients) client.on('error', () => end('gone')).on('end', () => end('gone'))
-  listener.on('notification', (heard) => (heard.channel === own ? echo.hear(heard.payload) : onNotification(heard.payload, heard.processId)))
+  listener.on('notification', (heard) =>
+    heard.channel === own ? echo.hear(heard.payload) : onNotification(heard.payload, heard.processId),
+  )
   begin().catch(() => end('gone'))
   return close
 }

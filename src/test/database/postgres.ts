@@ -43,7 +43,8 @@ export async function startPostgres(): Promise<PostgresServer | null> {
 export const startStandby = (primary: PostgresServer): Promise<PostgresServer> =>
   runServer((run, files) => {
     execFileSync(run.program('pg_basebackup'), ['-D', files, '-R', '-d', primary.url, '-X', 'stream', '-c', 'fast', '--no-sync'], run.as)
-    return ['-c', 'hot_standby=on']
+    // A statement of a test is not cancelled for what the standby has to catch up with.
+    return ['-c', 'hot_standby=on', '-c', 'max_standby_streaming_delay=10min']
   })
 
 type Run = { program(name: string): string; as: { cwd: string; stdio: 'ignore'; uid?: number; gid?: number } }

@@ -76,7 +76,10 @@ export function followReplica({ readers, prober }: Pools): Replica {
     const left = departure.promise
     const connecting = readers.connect()
     const client = await Promise.race([connecting, left]).catch((error) => {
-      connecting.then((late) => late.release(), () => {})
+      connecting.then(
+        (late) => late.release(),
+        () => {},
+      )
       throw error
     })
     let isDone = false

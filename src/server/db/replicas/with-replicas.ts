@@ -4,7 +4,8 @@ import { isOfServer, type Replicas } from './replicas.ts'
 
 const READ = /^\s*(?:select|with)\s/i
 /** What a statement that begins like a read may do besides. A replica refuses it in any case, and then the primary is asked. */
-const WRITES = /\b(?:insert into|update|delete from|pg_notify|nextval|pg_(?:try_)?advisory)\b|\bfor (?:update|share|no key update|key share)\b/i
+const WRITES =
+  /\b(?:insert into|update|delete from|pg_notify|nextval|pg_(?:try_)?advisory)\b|\bfor (?:update|share|no key update|key share)\b/i
 
 /**
  * Wraps the pool of the primary so that single reads among public ones (`Replicas.read`) go to a replica; what one does not answer, the primary does.
