@@ -129,7 +129,6 @@ describe('readConfig', () => {
       'SMTP_URL',
       'TRUST_PROXY',
       'WEB_CONCURRENCY',
-      'PROCESS',
       'LOG_LEVEL',
     ]
     expect(readConfig(Object.fromEntries(names.map((name) => [name, ' '])))).toEqual(readConfig({}))
@@ -149,7 +148,6 @@ describe('readConfig', () => {
     ['PORT', 'eighty', 'a whole number from 0 to 65535'],
     ['PORT', '70000', 'a whole number from 0 to 65535'],
     ['WEB_CONCURRENCY', '0', 'a whole number from 1 to 64'],
-    ['PROCESS', 'queue', 'one of web, worker, both'],
     ['WEB_CONCURRENCY', '1.5', 'a whole number from 1 to 64'],
     ['DEMO_DATA', 'yes', 'true or false'],
     ['TRUST_PROXY', '1', 'true or false'],

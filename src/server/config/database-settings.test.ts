@@ -37,5 +37,6 @@ describe('The settings of a database server', () => {
     expect(messageFor({ PROCESS: 'web' })).toMatch(/^PROCESS other than both needs DATABASE_URL/)
     expect(readConfig({ ...ON_SERVER, PROCESS: 'worker' }).process).toBe('worker')
     expect(readConfig({ PROCESS: 'both' }).process).toBe('both')
+    expect(messageFor({ ...ON_SERVER, PROCESS: 'queue' })).toMatch(/^PROCESS must be one of web, worker, both/)
   })
 })

@@ -3,10 +3,9 @@ import pg from 'pg'
 import { required } from '#shared/required.ts'
 import { openDb, createPool, type Db } from './db.ts'
 import { openEmbedded, type EmbeddedDatabase } from './embedded/embedded.ts'
-import { withNamedStatements, withStatementsInTurn } from './named-statements.ts'
+import { withStatementsInTurn } from './named-statements.ts'
+import { openPool, replicaAt } from './open-pool.ts'
 import { ALL_KEPT, hearsNotifications, probePooler, type Kept } from './pooler/probe-pooler.ts'
-import { localSettings, startupOptions } from './session-settings.ts'
-import { followReplica, proberAt, type Replica } from './replicas/replica.ts'
 import { followReplicas, type Replicas } from './replicas/replicas.ts'
 import { withReplicas } from './replicas/with-replicas.ts'
 import { leaveStandbys } from './standbys.ts'
@@ -33,10 +32,6 @@ const ATTEMPT_MS = 5_000
 const PAUSE_MS = 500
 /** The timeout of statements, the same as on the embedded database. */
 const STATEMENT_MS = 30_000
-/** How much longer the driver waits for the reply to a statement. */
-const REPLY_MS = 2_000
-/** The time without traffic after which the system begins to check whether a peer is still there. */
-const KEEP_ALIVE_MS = 10_000
 const OLDEST_SERVER = 15
 /** SQLSTATE of what a standby refuses. */
 const READ_ONLY = '25006'
@@ -149,27 +144,6 @@ async function oncePromoted<Result>(attempt: () => Promise<Result>, patienceMs: 
     }
   }
 }
-
-type PoolLimits = Required<Pick<Limits, 'connectionMs' | 'statementMs'>> & { max?: number }
-
-/** Opens the connections to a server, whose statements have names where it keeps them. */
-function openPool(connectionString: string, { settings, statements }: Kept, { connectionMs, statementMs, max }: PoolLimits) {
-  const pool = createPool({
-    connectionString,
-    ...(max && { max }),
-    pipeline: true,
-    ...(settings && { options: startupOptions(statementMs) }),
-    connectionTimeoutMillis: connectionMs,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    // The server cannot report its own timeout on a connection that has died silently.
-    query_timeout: statementMs + REPLY_MS,
-  })
-  return { pool, named: withNamedStatements(pool, { hasNames: statements, settings: settings ? null : localSettings(statementMs) }) }
-}
-
-const replicaAt = (address: string, limits: PoolLimits): Replica =>
-  followReplica({ readers: openPool(address, ALL_KEPT, limits).named, prober: createPool(proberAt(address)) })
 
 /** Waits for a server that is still starting. Returns its version, "15.10 (Debian …)". */
 async function versionOf(address: string, setting: string, patienceMs: number): Promise<string> {

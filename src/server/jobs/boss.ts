@@ -9,7 +9,10 @@ const WORK = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true, inc
 
 type Job = JobWithMetadata<{ id: string } | null>
 
-/** Creates pg-boss over our pool, in a schema of its own; one that does not work only adds jobs. Its support for flows, bloat and vacuum is not needed here. */
+/**
+ * Creates pg-boss over our pool, in a schema of its own; one that does not work only adds jobs. Its support for flows, bloat and vacuum is not needed
+ * here.
+ */
 export function newBoss(pool: Pool, reportFailure: ReportFailure, works: boolean): PgBoss {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },

@@ -29,8 +29,8 @@ export type Handler<E extends AnyEndpoint, V extends Requester, Resource> = (
   resource: Resource,
 ) => Promise<Output<E>>
 /**
- * `bodyLimit` in bytes, where a body may be larger than those of other endpoints. `isPublicRead`: what is read changes with a published change only, so
- * that a replica may be asked; `serve.cached` is so by itself.
+ * `bodyLimit` in bytes, where a body may be larger than those of other endpoints. `isPublicRead`: what is read changes with a published change
+ * only, so that a replica may be asked; `serve.cached` is so by itself.
  */
 type Options = { limit?: Limit; bodyLimit?: number; isPublicRead?: boolean }
 
