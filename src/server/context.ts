@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Config } from './config/config.ts'
 import type { Changes } from './db/changes.ts'
 import type { Db } from './db/db.ts'
+import type { Replicas } from './db/replicas/replicas.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Secrets } from './security/encryption.ts'
 import type { Log } from './log.ts'
@@ -21,6 +22,8 @@ export type Context = {
   pool: pg.Pool
   /** Past any pooler, for what takes longer than a transaction of requests: backups. */
   directPool: pg.Pool
+  /** null: everything is read from the primary. */
+  replicas: Replicas | null
   changes: Changes
   jobs: Jobs
   mail: Mail

@@ -74,17 +74,18 @@ export const compose = (config: Config, options: ComposeOptions = {}): Promise<A
 async function open(config: Config, options: ComposeOptions): Promise<App> {
   const { isDev = false, database, now = () => new Date(), log = createLog(config), metrics = null, addRoutes, onDemoOwner } = options
   await asOwnerMessage(config.dataDir, () => prepareFolder(config.dataDir))
-  const { db, pool, direct, addresses, close } = await opened(config, log, database)
+  const { db, pool, direct, addresses, replicas, close } = await opened(config, log, database)
   await rejectHalfRestored(config, db)
   await migrate(direct.db)
-  const jobs = createJobs({ pool, log, onRun: metrics?.onJob })
+  const jobs = createJobs({ pool, log, onRun: metrics?.onJob, works: config.process !== 'web' })
   const secrets = await loadSecrets(config)
   const context: Context = {
     config,
     db,
     pool,
     directPool: direct.pool,
-    changes: createChanges({ addresses, pool }),
+    replicas,
+    changes: createChanges({ addresses, pool, replicas }),
     jobs,
     metrics,
     ...(await createPorts({ config, db, jobs, now, secrets })),

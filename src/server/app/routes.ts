@@ -9,6 +9,7 @@ import { createLimits } from '#server/http/access/guards.ts'
 import { healthRoutes } from '#server/http/health.ts'
 import { addressesOf, createPageCache } from '#server/http/cache/page-cache.ts'
 import { securityHeaders } from '#server/http/wire/security-headers.ts'
+import { carryChanges } from '#server/http/carry-changes.ts'
 import { createSiteServer } from '#server/http/server.ts'
 import { createServe, type Serve } from '#server/http/kinds/serve.ts'
 import { authenticating } from '#server/http/access/session.ts'
@@ -32,22 +33,25 @@ type RouteOptions = {
 
 /** Opens the server with every address of the site: those of the features, then the pages. */
 export async function registerRoutes(context: Context, { webFolder, render, addRoutes }: RouteOptions): Promise<FastifyInstance> {
-  const { db, images, config, changes, metrics, now } = context
+  const { db, images, config, changes, replicas, metrics, now } = context
   const time = () => now().getTime()
   const cache = createPageCache({
     maxBytes: CACHE_BYTES,
     canCache: changes.isConnected,
     canShowOlder: changes.isServerGone,
+    ...(replicas && { reading: replicas.read }),
     now: time,
     onLookup: metrics?.onCacheLookup,
   })
   if (metrics) gaugeProcess(metrics, context, cache)
   changes.listen((scope) => cache.evict(scope && addressesOf(scope.supplierId)))
   const app = createSiteServer(context)
+  carryChanges(app, context)
   await apiDocument(app, config)
   const limits = createLimits(context)
   const authenticate = authenticating(context)
-  const serve = createServe(app, { db, cache, limits, authenticate, headers: securityHeaders(config), edgeSeconds: config.edgeSeconds })
+  const caching = { cache, headers: securityHeaders(config), edgeSeconds: config.edgeSeconds }
+  const serve = createServe(app, { db, limits, authenticate, reading: replicas?.read, ...caching })
   healthRoutes(app, db)
   const pages: { bundle?: WebBundle | undefined } = {}
   const deps: RouteDeps = {

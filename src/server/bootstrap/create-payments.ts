@@ -21,7 +21,10 @@ export async function createPayments(deps: Deps): Promise<Payments> {
 /** Starts what the sandbox does by itself; with another provider there is nothing to start. To be called before the server is ready. */
 export function startSandbox(context: Context, server: FastifyInstance): void {
   if (context.payments.provider !== 'sandbox') return
-  runSandbox(context, { store: sandboxStore(context), secret: secretOf(context), origin: ownOrigin(server) })
+  const { process, publicUrl } = context.config
+  // A worker does not serve the site itself.
+  const origin = process === 'worker' ? Promise.resolve(publicUrl) : ownOrigin(server)
+  runSandbox(context, { store: sandboxStore(context), secret: secretOf(context), origin })
 }
 
 /** Resolves to where this process listens, as it reaches itself, once it does; rejects when it stops before. */

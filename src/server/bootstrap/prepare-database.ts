@@ -25,8 +25,8 @@ try {
 
 async function prepare(config: Config): Promise<void> {
   await asOwnerMessage(config.dataDir, () => prepareFolder(config.dataDir))
-  const { db, pool, direct, addresses, close } = await openDatabase(config)
-  const changes = createChanges({ addresses, pool })
+  const { db, pool, direct, addresses, replicas, close } = await openDatabase(config)
+  const changes = createChanges({ addresses, pool, replicas })
   const log = createLog(config)
   try {
     await rejectHalfRestored(config, db)

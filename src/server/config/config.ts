@@ -13,7 +13,7 @@ import { PUSH_SERVICES, pushServicesIn } from './push-settings.ts'
 import { socialKeysOf } from './social-settings.ts'
 import { agreements, type Settings } from './setting-agreements.ts'
 import { shownSettings, type ShownSetting } from './shown-settings.ts'
-import { DEFAULT_PORT, DEFAULT_SENDER, EXPOSURE, variables, type LogLevel } from './variables.ts'
+import { DEFAULT_PORT, DEFAULT_SENDER, EXPOSURE, variables, type LogLevel, type ProcessKind } from './variables.ts'
 import { typedEmail } from '#shared/contact/email-address.ts'
 
 /** All settings of an operator, read once at the start. */
@@ -26,6 +26,8 @@ export type Config = {
   databaseUrl: string | null
   /** The server itself, where `databaseUrl` is that of a pooler before it; null where they are the same. */
   directUrl: string | null
+  /** The servers that follow it and are read from, too. */
+  replicaUrls: string[]
   dataDir: string
   demoData: boolean
   /** null: one is generated and stored in `dataDir`. */
@@ -62,6 +64,8 @@ export type Config = {
   /** What that cache is asked to drop its copies at after a change. */
   edgePurgeUrl: string | null
   processes: number
+  /** What each of them does. */
+  process: ProcessKind
   logLevel: LogLevel
   /** Whether there is a page that shows the document of the API. */
   apiDocs: boolean
@@ -106,6 +110,7 @@ function withDefaults(settings: Settings) {
     TRUST_PROXY: settings.TRUST_PROXY ?? false,
     EDGE_CACHE_SECONDS: settings.EDGE_CACHE_SECONDS ?? 0,
     WEB_CONCURRENCY: settings.WEB_CONCURRENCY ?? 1,
+    PROCESS: settings.PROCESS ?? 'both',
     LOG_LEVEL: settings.LOG_LEVEL ?? 'warn',
     API_DOCS: settings.API_DOCS ?? DEMO_DATA,
   }
@@ -123,6 +128,7 @@ function configOf(given: Settings): Config {
     publicUrl: settings.PUBLIC_URL,
     databaseUrl: settings.DATABASE_URL ?? null,
     directUrl: settings.DATABASE_DIRECT_URL ?? null,
+    replicaUrls: settings.DATABASE_REPLICA_URLS ?? [],
     dataDir: settings.DATA_DIR,
     demoData: settings.DEMO_DATA,
     sessionSecrets: settings.SESSION_SECRET ?? null,
@@ -144,6 +150,7 @@ function configOf(given: Settings): Config {
     edgeSeconds: settings.EDGE_CACHE_SECONDS,
     edgePurgeUrl: settings.EDGE_PURGE_URL ?? null,
     processes: settings.WEB_CONCURRENCY,
+    process: settings.PROCESS,
     logLevel: settings.LOG_LEVEL,
     apiDocs: settings.API_DOCS,
     metricsPort: settings.METRICS_PORT ?? null,

@@ -19,8 +19,24 @@ describe('The settings of a database server', () => {
     expect(readConfig(ON_SERVER).directUrl).toBeNull()
   })
 
+  test('DATABASE_REPLICA_URLS are addresses of database servers beside DATABASE_URL, one or several', () => {
+    const [one, two] = ['postgres://ann:pa55word@one.example/backdock', 'postgresql://ann:pa55word@two.example/backdock']
+    expect(messageFor({ DATABASE_REPLICA_URLS: one })).toMatch(/^DATABASE_URL is missing: DATABASE_REPLICA_URLS are servers that follow/)
+    for (const wrong of [`${one},`, `${one} ${two}`, 'https://one.example', `${one},two`])
+      expect(messageFor({ ...ON_SERVER, DATABASE_REPLICA_URLS: wrong })).toMatch(/^DATABASE_REPLICA_URLS is not a list of addresses/)
+    expect(readConfig({ ...ON_SERVER, DATABASE_REPLICA_URLS: one }).replicaUrls).toEqual([one])
+    expect(readConfig({ ...ON_SERVER, DATABASE_REPLICA_URLS: `${one}, ${two}` }).replicaUrls).toEqual([one, two])
+  })
+
   test('several processes require a database server', () => {
     expect(messageFor({ WEB_CONCURRENCY: '2' })).toMatch(/^WEB_CONCURRENCY above 1 needs DATABASE_URL/)
     expect(readConfig({ ...ON_SERVER, WEB_CONCURRENCY: '2' }).processes).toBe(2)
+  })
+
+  test('a process that does not do everything requires a database server', () => {
+    expect(messageFor({ PROCESS: 'web' })).toMatch(/^PROCESS other than both needs DATABASE_URL/)
+    expect(readConfig({ ...ON_SERVER, PROCESS: 'worker' }).process).toBe('worker')
+    expect(readConfig({ PROCESS: 'both' }).process).toBe('both')
+    expect(messageFor({ ...ON_SERVER, PROCESS: 'queue' })).toMatch(/^PROCESS must be one of web, worker, both/)
   })
 })

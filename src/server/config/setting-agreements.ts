@@ -45,6 +45,11 @@ export const agreements = [
     'is missing: DATABASE_DIRECT_URL is the server behind the pooler that DATABASE_URL names. Set both, or only DATABASE_URL.',
   ),
   agreement(
+    'DATABASE_URL',
+    ({ DATABASE_URL, DATABASE_REPLICA_URLS }) => DATABASE_REPLICA_URLS === undefined || DATABASE_URL !== undefined,
+    'is missing: DATABASE_REPLICA_URLS are servers that follow the one that DATABASE_URL names. Set both, or only DATABASE_URL.',
+  ),
+  agreement(
     'OWNER_EMAIL',
     ({ OWNER_EMAIL, OWNER_PASSWORD }) => OWNER_PASSWORD === undefined || OWNER_EMAIL !== undefined,
     'is missing: OWNER_PASSWORD makes the owner an account with that email address.',
@@ -75,6 +80,11 @@ export const agreements = [
     'WEB_CONCURRENCY',
     ({ DATABASE_URL, WEB_CONCURRENCY = 1 }) => WEB_CONCURRENCY === 1 || DATABASE_URL !== undefined,
     'above 1 needs DATABASE_URL: the embedded database serves one process. Set DATABASE_URL or leave it at 1.',
+  ),
+  agreement(
+    'PROCESS',
+    ({ DATABASE_URL, PROCESS = 'both' }) => PROCESS === 'both' || DATABASE_URL !== undefined,
+    'other than both needs DATABASE_URL: the embedded database serves one process, which does everything.',
   ),
   agreement(
     'METRICS_PORT',

@@ -70,6 +70,15 @@ const url = (protocols: string[], example: string) =>
 
 export const address = (protocols: string[], example: string) => z.pipe(trimmed, z.optional(url(protocols, example)))
 
+/** Addresses that are separated by commas. */
+export const addresses = (protocols: string[], example: string) => {
+  const parts = (list: string) => list.split(',').map((each) => each.trim())
+  const isRight = (list: string) =>
+    parts(list).every((each) => !/\s/.test(each) && URL.canParse(each) && protocols.includes(new URL(each).protocol))
+  const right = checked(isRight, () => `is not a list of addresses this program understands: set it like ${example}.`)
+  return z.pipe(trimmed, z.optional(z.pipe(right, z.transform(parts))))
+}
+
 /** Normalises an origin to the form that browsers send: lower case, without the default port. */
 export function origin(example: string) {
   const bare = checked(

@@ -6,6 +6,7 @@ const SET: Record<keyof typeof variables, string> = {
   HOST: '0.0.0.0',
   PORT: '4000',
   DATABASE_URL: 'postgres://ann:s3cret-of-database@db.example:5432/backdock?password=s3cret-of-query',
+  DATABASE_REPLICA_URLS: 'postgres://ann:s3cret-of-one@one.example:5433/backdock,postgres://ann:s3cret-of-two@two.example/backdock',
   DATABASE_DIRECT_URL: 'postgres://ann:s3cret-of-direct@db.example:5433/backdock',
   PUBLIC_URL: 'https://market.example',
   DATA_DIR: '/srv/data',
@@ -55,6 +56,7 @@ const SET: Record<keyof typeof variables, string> = {
   EDGE_CACHE_SECONDS: '30',
   EDGE_PURGE_URL: 'http://edge.example/purge',
   WEB_CONCURRENCY: '2',
+  PROCESS: 'web',
   LOG_LEVEL: 'error',
   API_DOCS: 'true',
   METRICS_PORT: '4001',
@@ -68,6 +70,7 @@ describe('The settings as an owner sees them', () => {
     expect(JSON.stringify(shown)).not.toMatch(/s3cret|mailer|ann|deadbeef/)
     const valueOf = (name: string) => shown.find((setting) => setting.name === name)!.value
     expect(valueOf('DATABASE_URL')).toBe('postgres://db.example:5432/backdock')
+    expect(valueOf('DATABASE_REPLICA_URLS')).toBe('postgres://one.example:5433/backdock, postgres://two.example/backdock')
     expect(valueOf('SMTP_URL')).toBe('smtps://mail.example:465')
     expect(valueOf('METRICS_PORT')).toBe('4001')
     expect(valueOf('STRIPE_PRICES')).toBe('starter.month=price_2')

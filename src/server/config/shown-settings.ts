@@ -1,8 +1,8 @@
 /**
- * What may be shown of a setting: its text, an address without the user and password in it, or only whether it is set. A text that can hold
+ * What may be shown of a setting: its text, an address or several without user and password, or only whether it is set. A text that can hold
  * a password or a key is a secret.
  */
-export type Exposure = 'text' | 'address' | 'secret'
+export type Exposure = 'text' | 'address' | 'addresses' | 'secret'
 
 export type ShownSetting = {
   name: string
@@ -29,6 +29,7 @@ export const shownSettings = <Name extends string>(
 
 function textOf(value: unknown, kind: Exposure): string | null {
   if (value === undefined) return null
+  if (kind === 'addresses') return (value as readonly string[]).map(bareAddress).join(', ')
   return kind === 'address' ? bareAddress(String(value)) : String(value)
 }
 

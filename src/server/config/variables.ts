@@ -3,12 +3,28 @@ import { abnOf } from '#shared/contact/abn.ts'
 import { MAX_EDGE_SECONDS } from '#server/http/cache/shared-caching.ts'
 import { pricesIn } from './payment-settings.ts'
 import { pushServicesIn } from './push-settings.ts'
-import { address, emailLike, matching, oneOf, origin, password, satisfying, secrets, text, wholeNumber, yesOrNo } from './settings.ts'
+import {
+  address,
+  addresses,
+  emailLike,
+  matching,
+  oneOf,
+  origin,
+  password,
+  satisfying,
+  secrets,
+  text,
+  wholeNumber,
+  yesOrNo,
+} from './settings.ts'
 import type { Exposure } from './shown-settings.ts'
 import { SOCIAL_EXPOSURE, socialVariables } from './social-settings.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
+/** What a process does: serve the site, work on jobs, or both. */
+export const PROCESS_KINDS = ['web', 'worker', 'both'] as const
+export type ProcessKind = (typeof PROCESS_KINDS)[number]
 export const DEFAULT_PORT = 3000
 export const DEFAULT_SENDER = `${BRAND} <no-reply@backdock.example>`
 
@@ -18,6 +34,10 @@ export const variables = {
   PORT: wholeNumber(0, 65_535),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/backdock'),
   DATABASE_DIRECT_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/backdock'),
+  DATABASE_REPLICA_URLS: addresses(
+    ['postgres:', 'postgresql:'],
+    'postgres://user:password@one:5432/backdock,postgres://user:password@two:5432/backdock',
+  ),
   PUBLIC_URL: origin('https://backdock.example'),
   DATA_DIR: text,
   DEMO_DATA: yesOrNo,
@@ -65,6 +85,7 @@ export const variables = {
   EDGE_CACHE_SECONDS: wholeNumber(0, MAX_EDGE_SECONDS),
   EDGE_PURGE_URL: address(['http:', 'https:'], 'http://127.0.0.1:8081/purge'),
   WEB_CONCURRENCY: wholeNumber(1, 64),
+  PROCESS: oneOf(PROCESS_KINDS),
   LOG_LEVEL: oneOf(LOG_LEVELS),
   API_DOCS: yesOrNo,
   METRICS_PORT: wholeNumber(1, 65_535),
@@ -76,6 +97,7 @@ export const EXPOSURE: Record<keyof typeof variables, Exposure> = {
   PORT: 'text',
   DATABASE_URL: 'address',
   DATABASE_DIRECT_URL: 'address',
+  DATABASE_REPLICA_URLS: 'addresses',
   PUBLIC_URL: 'text',
   DATA_DIR: 'text',
   DEMO_DATA: 'text',
@@ -113,6 +135,7 @@ export const EXPOSURE: Record<keyof typeof variables, Exposure> = {
   EDGE_CACHE_SECONDS: 'text',
   EDGE_PURGE_URL: 'address',
   WEB_CONCURRENCY: 'text',
+  PROCESS: 'text',
   LOG_LEVEL: 'text',
   API_DOCS: 'text',
   METRICS_PORT: 'text',

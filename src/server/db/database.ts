@@ -3,9 +3,12 @@ import pg from 'pg'
 import { required } from '#shared/required.ts'
 import { openDb, createPool, type Db } from './db.ts'
 import { openEmbedded, type EmbeddedDatabase } from './embedded/embedded.ts'
-import { withNamedStatements, withStatementsInTurn } from './named-statements.ts'
+import { withStatementsInTurn } from './named-statements.ts'
+import { openPool, replicaAt } from './open-pool.ts'
 import { ALL_KEPT, hearsNotifications, probePooler, type Kept } from './pooler/probe-pooler.ts'
-import { localSettings, startupOptions } from './session-settings.ts'
+import { followReplicas, type Replicas } from './replicas/replicas.ts'
+import { withReplicas } from './replicas/with-replicas.ts'
+import { leaveStandbys } from './standbys.ts'
 
 /** The database of a process, embedded or on a server, with the same driver for both. */
 export type Database = {
@@ -17,6 +20,8 @@ export type Database = {
   addresses: Addresses | null
   /** What connections keep from one transaction to the next. */
   kept: Kept
+  /** The replicas from which what is public is read; null where there are none. */
+  replicas: Replicas | null
   close(): Promise<void>
 }
 
@@ -27,11 +32,9 @@ const ATTEMPT_MS = 5_000
 const PAUSE_MS = 500
 /** The timeout of statements, the same as on the embedded database. */
 const STATEMENT_MS = 30_000
-/** How much longer the driver waits for the reply to a statement. */
-const REPLY_MS = 2_000
-/** The time without traffic after which the system begins to check whether a peer is still there. */
-const KEEP_ALIVE_MS = 10_000
 const OLDEST_SERVER = 15
+/** SQLSTATE of what a standby refuses. */
+const READ_ONLY = '25006'
 /** Migrations and a backup at a time go past the pooler, seldom together. */
 const DIRECT_CONNECTIONS = 2
 
@@ -61,6 +64,8 @@ type OpenOptions = Limits & {
   databaseUrl: string | null
   /** The server itself, where `databaseUrl` is that of a pooler before it. */
   directUrl?: string | null
+  /** Servers that follow the primary, to read what is public. They need not be there. */
+  replicaUrls?: readonly string[]
   dataDir: string
   /** Called when the embedded database starts in its thread (`EmbeddedOptions.onThread`). */
   onThread?: () => void
@@ -70,8 +75,8 @@ type OpenOptions = Limits & {
  * Opens the server at `databaseUrl`, else the embedded database. @throws DatabaseUnreachable for a server, DataDirLocked or
  * DataDirUnwritable for the embedded database
  */
-export const openDatabase = ({ databaseUrl, directUrl, dataDir, onThread, ...limits }: OpenOptions): Promise<Database> =>
-  databaseUrl === null ? openInFolder(dataDir, onThread) : openServer({ url: databaseUrl, direct: directUrl ?? databaseUrl }, limits)
+export const openDatabase = ({ databaseUrl, directUrl, dataDir, onThread, ...options }: OpenOptions): Promise<Database> =>
+  databaseUrl === null ? openInFolder(dataDir, onThread) : openServer({ url: databaseUrl, direct: directUrl ?? databaseUrl }, options)
 
 const openInFolder = async (dataDir: string, onThread?: () => void): Promise<Database> =>
   databaseOf(await openEmbedded({ dataDir, onThread }))
@@ -80,43 +85,64 @@ const openInFolder = async (dataDir: string, onThread?: () => void): Promise<Dat
 export function databaseOf(embedded: EmbeddedDatabase): Database {
   const pool = createPool(embedded.pool)
   const db = openDb(withStatementsInTurn(pool))
-  return { db, pool, direct: { db, pool }, addresses: null, kept: ALL_KEPT, close: () => db.destroy().then(() => embedded.close()) }
+  return {
+    db,
+    pool,
+    direct: { db, pool },
+    addresses: null,
+    kept: ALL_KEPT,
+    replicas: null,
+    close: () => db.destroy().then(() => embedded.close()),
+  }
 }
 
 async function openServer(
   addresses: Addresses,
-  { patienceMs = PATIENCE_MS, connectionMs = ATTEMPT_MS, statementMs = STATEMENT_MS }: Limits,
+  {
+    replicaUrls = [],
+    patienceMs = PATIENCE_MS,
+    connectionMs = ATTEMPT_MS,
+    statementMs = STATEMENT_MS,
+  }: Limits & Pick<OpenOptions, 'replicaUrls'>,
 ): Promise<Database> {
   const { url, direct } = addresses
   rejectOlderVersion(await versionOf(url, 'DATABASE_URL', patienceMs))
   if (direct !== url) await versionOf(direct, 'DATABASE_DIRECT_URL', patienceMs)
   const probe = async () => ({ isHeard: await hearsNotifications(direct, url), kept: await probePooler(url) })
-  const { isHeard, kept } = await probe().catch((error) => {
-    throw unreachable('DATABASE_URL', error)
-  })
+  const { isHeard, kept } = await oncePromoted(probe, patienceMs)
   if (!isHeard) throw new DatabaseUnreachable(direct === url ? DEAF_POOLER : DEAF_DIRECT)
-  const open = (connectionString: string, { settings, statements }: Kept, max?: number) => {
-    const pool = createPool({
-      connectionString,
-      ...(max && { max }),
-      pipeline: true,
-      ...(settings && { options: startupOptions(statementMs) }),
-      connectionTimeoutMillis: connectionMs,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-      // The server cannot report its own timeout on a connection that has died silently.
-      query_timeout: statementMs + REPLY_MS,
-    })
-    const db = openDb(withNamedStatements(pool, { hasNames: statements, settings: settings ? null : localSettings(statementMs) }))
-    return { db, pool }
-  }
-  const through = open(url, kept)
-  const itself = direct === url ? through : open(direct, ALL_KEPT, DIRECT_CONNECTIONS)
+  const limits = { connectionMs, statementMs }
+  const through = openPool(url, kept, limits)
+  const itself = direct === url ? through : openPool(direct, ALL_KEPT, { ...limits, max: DIRECT_CONNECTIONS })
+  for (const pool of new Set([through.pool, itself.pool])) leaveStandbys(pool)
+  const replicas =
+    replicaUrls.length > 0
+      ? followReplicas(
+          through.pool,
+          replicaUrls.map((each) => replicaAt(each, limits)),
+        )
+      : null
+  const db = openDb(replicas ? withReplicas(through.named, replicas) : through.named)
+  const directDb = itself === through ? db : openDb(itself.named)
   const close = async () => {
-    await through.db.destroy()
-    if (itself !== through) await itself.db.destroy()
+    await replicas?.stop()
+    await db.destroy()
+    if (itself !== through) await directDb.destroy()
   }
-  return { ...through, direct: itself, addresses, kept, close }
+  return { db, pool: through.pool, direct: { db: directDb, pool: itself.pool }, addresses, kept, replicas, close }
+}
+
+/** Tries what a standby refuses, until it is promoted. */
+async function oncePromoted<Result>(attempt: () => Promise<Result>, patienceMs: number): Promise<Result> {
+  const until = Date.now() + patienceMs
+  for (;;) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if ((error as { code?: string }).code !== READ_ONLY || Date.now() + PAUSE_MS >= until) throw unreachable('DATABASE_URL', error)
+      await pause(PAUSE_MS)
+    }
+  }
 }
 
 /** Waits for a server that is still starting. Returns its version, "15.10 (Debian …)". */
@@ -136,6 +162,8 @@ async function versionOf(address: string, setting: string, patienceMs: number): 
 /** The client rejects with errors of PostgreSQL and of the system only, both of which have a message. */
 function unreachable(setting: string, error: unknown): DatabaseUnreachable {
   const { code, message } = error as { code?: string; message: string }
+  if (code === READ_ONLY)
+    return new DatabaseUnreachable(`${setting} leads to a standby, which takes no writes: set it to the primary, or to what leads to it.`)
   return new DatabaseUnreachable(
     `${setting} could not be reached (${code ?? message}): check that the server runs, and the name, password and database in it.`,
   )

@@ -7,16 +7,19 @@ import type { Addresses } from './database.ts'
 const RETRY_MS = 500
 
 /**
- * `hears`: what is notified comes. `deaf`: the server is there and notifications do not come. `gone`: a connection broke, and the server has not
- * been reached on any since.
+ * `hears`: what is notified comes. `deaf`: the server is there and notifications do not come. `gone`: a connection broke, and no server that takes
+ * writes has been reached on any since. A standby refuses to listen and to notify.
  */
 export type Hearing = 'hears' | 'deaf' | 'gone'
 
 type Options = {
   channel: string
-  /** Called with the payload of each notification; with undefined whenever some may have been missed and the server is there. */
-  onNotification(payload?: string): void
-  /** Returns whether the process reaches the server on the connections that it works with. */
+  /**
+   * Called with the payload of each notification and the process of the server that it comes from; without them whenever some may have been missed
+   * and the server is there.
+   */
+  onNotification(payload?: string, from?: number): void
+  /** Returns whether the process reaches a server that takes writes on the connections that it works with. */
   isThere(): Promise<boolean>
   heartbeatMs: number
   replyMs: number
@@ -96,7 +99,9 @@ function listenOnce(
     if ((await beat()) === 'hears' && !isOver) onHearing()
   }
   for (const client of clients) client.on('error', () => end('gone')).on('end', () => end('gone'))
-  listener.on('notification', (heard) => (heard.channel === own ? echo.hear(heard.payload) : onNotification(heard.payload)))
+  listener.on('notification', (heard) =>
+    heard.channel === own ? echo.hear(heard.payload) : onNotification(heard.payload, heard.processId),
+  )
   begin().catch(() => end('gone'))
   return close
 }

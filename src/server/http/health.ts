@@ -4,6 +4,9 @@ import type { Db } from '#server/db/db.ts'
 
 const TIMEOUT_MS = 2_000
 
+/** All that a process serves which only works on jobs. */
+export const HEALTH_PATHS: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
+
 /**
  * Serves `/healthz`, 200 while the process runs, and `/readyz`, 200 while the database responds and nobody stops the process
  * (docs/behaviour/running.md, Health).

@@ -47,6 +47,12 @@ export const whenToRetry = (status: number): Record<string, string> => (status =
 export const unavailable = (what: string, cause?: unknown) =>
   new Problem(503, `${what} is not available right now. Please try again in a minute.`, { cause })
 
+/** The database is there and takes no writes, as for the seconds in which another server takes the place of one that has failed. */
+export const readOnly = () =>
+  new Problem(503, 'The site can only be read at the moment, and nothing was saved. Please try again in a few seconds.', {
+    headers: { 'retry-after': '5' },
+  })
+
 /** More is being made at this moment than there is room for. */
 export const busy = () =>
   new Problem(503, 'The site is very busy right now. Please try again in a few seconds.', {

@@ -8,6 +8,7 @@ import { clientAddress } from './access/client-address.ts'
 import { createCookies } from './access/cookies.ts'
 import { addDraining } from './draining.ts'
 import { CHANGES_STATE, rejectOtherOrigins, rejectUnknownPath } from './access/guards.ts'
+import { HEALTH_PATHS } from './health.ts'
 import { problemOf } from './problem-of.ts'
 import { documentOf, invalid, unknownPath, whenToRetry, type Problem } from './problems.ts'
 import { respondUnreadable, lenientJson, readablePath, readQuery } from './wire/reading.ts'
@@ -67,6 +68,7 @@ export function createSiteServer(
   awaitHandlers(app)
   checkAndSerialize(app)
   addHooks(app, { config, secrets })
+  if (config.process === 'worker') serveHealthOnly(app)
   if (config.trustProxy && config.publicUrl.startsWith('http:')) warnOfHttps(app)
   respondToErrors(app)
   return app
@@ -125,6 +127,13 @@ function warnOfHttps(app: FastifyInstance): void {
     if (isWarned || protocol !== 'https') return
     isWarned = true
     log.warn('PUBLIC_URL begins with http:, but the proxy forwards requests over https: set PUBLIC_URL to the https address of the site')
+  })
+}
+
+/** Answers for nothing but the health of the process, whatever it could serve. */
+function serveHealthOnly(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ routeOptions }) => {
+    if (!HEALTH_PATHS.has(routeOptions.url ?? '')) throw unknownPath()
   })
 }
 

@@ -9,8 +9,11 @@ const WORK = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true, inc
 
 type Job = JobWithMetadata<{ id: string } | null>
 
-/** Creates pg-boss over our pool, in a schema of its own. Its support for flows, bloat and vacuum is not needed here. */
-export function newBoss(pool: Pool, reportFailure: ReportFailure): PgBoss {
+/**
+ * Creates pg-boss over our pool, in a schema of its own; one that does not work only adds jobs. Its support for flows, bloat and vacuum is not needed
+ * here.
+ */
+export function newBoss(pool: Pool, reportFailure: ReportFailure, works: boolean): PgBoss {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: SCHEMA,
@@ -19,6 +22,8 @@ export function newBoss(pool: Pool, reportFailure: ReportFailure): PgBoss {
     flowIntervalSeconds: 3600,
     reindex: false,
     monitorVacuum: false,
+    supervise: works,
+    schedule: works,
   })
   boss.on('error', (error) => reportFailure('The job queue', {}, error))
   return boss

@@ -22,7 +22,7 @@ type EnqueueOptions = {
 export type Jobs = {
   /**
    * Adds jobs when the transaction of `db` commits, and none if it is rolled back. One that waits or runs already is not added twice.
-   * @throws where the queue has no worker
+   * @throws where the queue is unknown, or before the start
    */
   enqueue(db: Db, queue: string, ids: string[], options?: EnqueueOptions): Promise<void>
   /** Adds work on rows that are their own jobs, for those of which there are many: a job of the queue costs as much as the email that it is for. */
@@ -50,24 +50,39 @@ export type Jobs = {
 const STOP_MS = 3_000
 const INTERRUPTED_MS = 1_000
 
+type JobsOptions = {
+  pool: Pool
+  log: Log
+  onRun?: ((run: JobRun) => void) | undefined
+  /** Whether this process works on jobs and schedules, or only adds jobs for those that do. */
+  works?: boolean
+}
+
 /**
  * Opens the job queue in the application's database. A process is notified of its own jobs at commit, and polls for others' every two
  * seconds.
  */
-export function createJobs({ pool, log, onRun = () => {} }: { pool: Pool; log: Log; onRun?: ((run: JobRun) => void) | undefined }): Jobs {
+export function createJobs({ pool, log, onRun = () => {}, works = true }: JobsOptions): Jobs {
   const reportFailure = failureReporter(log)
-  const boss = newBoss(pool, reportFailure)
+  const boss = newBoss(pool, reportFailure, works)
   const queues = new Map<string, { handle: Handle; policy: JobPolicy }>()
   const crons = new Map<string, string>()
   const workers = new Map<string, string>()
   const drains = new Map<string, ReturnType<typeof runDrain>>()
+  let isStarted = false
+  async function startWorkers() {
+    await pool.query(`update ${SCHEMA}.job set start_after = now() where state = 'retry'`)
+    for (const [queue, { handle }] of queues) workers.set(queue, await workOn({ boss, pool, reportFailure, onRun }, queue, handle))
+    await scheduleChanged(boss, crons)
+    for (const { wake } of drains.values()) wake()
+  }
   return {
     async enqueue(tx, queue, ids, { startAfter = 0, singletonKey } = {}) {
       const [policy, worker] = [queues.get(queue)?.policy, workers.get(queue)]
       // Without its cache the library would query another connection, which the embedded database blocks until this transaction ends.
-      if (!policy || !worker) throw new Error(`Nobody works on the queue "${queue}", or the jobs have not started.`)
+      if (!policy || !isStarted) throw new Error(`Nobody works on the queue "${queue}", or the jobs have not started.`)
       await insertJobs(boss, tx, queue, ids, { startAfter, singletonKey, policy })
-      if (startAfter === 0) afterCommit(tx, () => boss.notifyWorker(worker))
+      if (startAfter === 0 && worker !== undefined) afterCommit(tx, () => boss.notifyWorker(worker))
     },
     drain: (name, drain) =>
       void drains.set(
@@ -77,7 +92,7 @@ export function createJobs({ pool, log, onRun = () => {} }: { pool: Pool; log: L
     wake(tx, name) {
       const drain = drains.get(name)
       if (!drain) throw new Error(`Nobody takes "${name}".`)
-      afterCommit(tx, drain.wake)
+      if (works) afterCommit(tx, drain.wake)
     },
     work: (queue, handle, policy) => void queues.set(queue, { handle, policy: { ...DEFAULT_POLICY, ...policy } }),
     schedule(name, cron, task) {
@@ -87,11 +102,9 @@ export function createJobs({ pool, log, onRun = () => {} }: { pool: Pool; log: L
     overview: (now) => overviewOf(pool, [...queues.keys()], crons, now),
     async start() {
       await boss.start()
-      await pool.query(`update ${SCHEMA}.job set start_after = now() where state = 'retry'`)
       await createMissing(boss, [...queues.keys()])
-      for (const [queue, { handle }] of queues) workers.set(queue, await workOn({ boss, pool, reportFailure, onRun }, queue, handle))
-      await scheduleChanged(boss, crons)
-      for (const { wake } of drains.values()) wake()
+      if (works) await startWorkers()
+      isStarted = true
     },
     async stop(interrupt = async () => {}) {
       const ends = [...workers.keys()].map((queue) => boss.offWork(queue, { wait: true }))

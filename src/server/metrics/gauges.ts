@@ -5,7 +5,7 @@ import type { Metrics } from './metrics.ts'
 /** Adds what the process has of the database and has cached, and what waits in the database. */
 export function gaugeProcess(
   metrics: Metrics,
-  { db, pool, jobs, now }: Pick<Context, 'db' | 'pool' | 'jobs' | 'now'>,
+  { db, pool, replicas, jobs, now }: Pick<Context, 'db' | 'pool' | 'replicas' | 'jobs' | 'now'>,
   cache: { size(): { entries: number; bytes: number } },
 ): void {
   metrics.gauge({ name: 'backdock_page_cache_entries', help: 'Cached pages and lists', labelNames: [] }, () => [
@@ -22,6 +22,7 @@ export function gaugeProcess(
   metrics.gauge({ name: 'backdock_db_waiting', help: 'Queries that wait for a connection', labelNames: [] }, () => [
     { labels: {}, value: pool.waitingCount },
   ])
+  if (replicas) gaugeReplicas(metrics, replicas)
   metrics.sharedGauge({ name: 'backdock_db_size_bytes', help: 'Size of the database', labelNames: [] }, () => databaseBytes(db))
   metrics.sharedGauge({ name: 'backdock_emails', help: 'Emails that are not sent, by state', labelNames: ['status'] }, () =>
     emailsByStatus(db),
@@ -32,4 +33,15 @@ export function gaugeProcess(
       Object.entries({ waiting, running, failed }).map(([state, value]) => ({ labels: { queue, state }, value })),
     )
   })
+}
+
+/** Adds in which state the replicas are, and what was read from them. */
+function gaugeReplicas(metrics: Metrics, replicas: NonNullable<Context['replicas']>): void {
+  metrics.gauge({ name: 'backdock_db_replicas', help: 'Replicas of the database, by state', labelNames: ['state'] }, () => {
+    const { answered: _, ...states } = replicas.summary()
+    return Object.entries(states).map(([state, value]) => ({ labels: { state }, value }))
+  })
+  metrics.gauge({ name: 'backdock_db_replica_reads', help: 'Statements that replicas have answered', labelNames: [] }, () => [
+    { labels: {}, value: replicas.summary().answered },
+  ])
 }

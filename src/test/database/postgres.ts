@@ -18,28 +18,77 @@ export const NO_SERVER = 'no PostgreSQL server program on this machine (Debian: 
 /** Returns whether PostgreSQL's server programs are installed. */
 export const hasPostgres = () => programs() !== null
 
+/** A server in a temporary folder. */
+export type PostgresServer = {
+  url: string
+  stop(): Promise<void>
+  /** Ends it at once, as a crash does. Its files stay. */
+  kill(): Promise<void>
+  /** Starts it again on its files. */
+  restart(): Promise<void>
+}
+
 /** Starts an empty PostgreSQL server in a temporary folder; returns null where its programs are not installed. */
-export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> } | null> {
+export async function startPostgres(): Promise<PostgresServer | null> {
+  if (!hasPostgres()) return null
+  const server = await runServer((run, files) => {
+    execFileSync(run.program('initdb'), ['-D', files, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], run.as)
+    return []
+  })
+  await shiftClock(server.url)
+  return server
+}
+
+/** Starts a standby of a running server: it follows what is written there, and can be read. */
+export const startStandby = (primary: PostgresServer): Promise<PostgresServer> =>
+  runServer((run, files) => {
+    execFileSync(run.program('pg_basebackup'), ['-D', files, '-R', '-d', primary.url, '-X', 'stream', '-c', 'fast', '--no-sync'], run.as)
+    // A statement of a test is not cancelled for what the standby has to catch up with.
+    return ['-c', 'hot_standby=on', '-c', 'max_standby_streaming_delay=10min']
+  })
+
+type Run = { program(name: string): string; as: { cwd: string; stdio: 'ignore'; uid?: number; gid?: number } }
+
+/** Runs a server on the files that `prepare` makes. Its data folder, where it listens too, is removed when it is stopped. */
+async function runServer(prepare: (run: Run, files: string) => string[]): Promise<PostgresServer> {
   const bin = programs()
-  if (!bin) return null
+  if (!bin) throw new Error(NO_SERVER)
   const as = unprivileged()
   const folder = await mkdtemp(join(tmpdir(), 'backdock-postgres-'))
   if (as) chownSync(folder, as.uid, as.gid)
   const files = join(folder, 'data')
-  const run = { ...as, cwd: folder, stdio: 'ignore' } as const
-  execFileSync(join(bin, 'initdb'), ['-D', files, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], run)
-  const server = spawn(join(bin, 'postgres'), ['-D', files, '-k', folder, ...QUIET, ...clockSettings()], run)
-  const kill = () => void server.kill('SIGKILL')
-  process.once('exit', kill)
+  const run: Run = { program: (name) => join(bin, name), as: { ...as, cwd: folder, stdio: 'ignore' } }
+  const more = prepare(run, files)
   const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`
-  await untilConnected(url, server)
-  await shiftClock(url)
+  const args = ['-D', files, '-k', folder, ...QUIET, ...more, ...clockSettings()]
+  let server: ChildProcess
+  const onExit = () => void server.kill('SIGKILL')
+  process.once('exit', onExit)
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = once(server, 'exit')
+    if (server.kill(signal)) await ended
+  }
+  const start = async () => {
+    server = spawn(run.program('postgres'), args, run.as)
+    await untilConnected(url, server)
+  }
+  await start()
   return {
     url,
+    kill: () => end('SIGKILL'),
+    async restart() {
+      // For a moment after a crash, processes of before may still hold its files.
+      for (const deadline = Date.now() + PATIENCE_MS; ; await delay(100)) {
+        try {
+          return await start()
+        } catch (error) {
+          if (Date.now() > deadline) throw error
+        }
+      }
+    },
     async stop() {
-      process.off('exit', kill)
-      const ended = once(server, 'exit')
-      if (server.kill('SIGINT')) await ended
+      process.off('exit', onExit)
+      await end('SIGINT')
       await rm(folder, { recursive: true, force: true })
     },
   }

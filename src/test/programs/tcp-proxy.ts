@@ -7,12 +7,15 @@ export type TcpProxy = {
   /** Closes all connections and refuses new ones, until `restore`. */
   cut(): Promise<void>
   restore(): Promise<void>
+  /** Cuts all connections, and leads new ones to a server at another Unix socket, as a proxy does when a standby takes over. */
+  leadTo(socketPath: string): void
   /** Stops forwarding on all open connections, for ever and without a word to either end, as when a cable is pulled. New ones work. */
   silence(): void
 }
 
 /** Opens a proxy to a server at a Unix socket. */
-export async function createTcpProxy(socketPath: string): Promise<TcpProxy> {
+export async function createTcpProxy(firstPath: string): Promise<TcpProxy> {
+  let socketPath = firstPath
   const ends = new Set<Socket>()
   let server: Server
   const listen = async (port: number) => {
@@ -30,15 +33,22 @@ export async function createTcpProxy(socketPath: string): Promise<TcpProxy> {
     await once(server, 'listening')
     return (server.address() as AddressInfo).port
   }
+  const destroyEnds = () => {
+    for (const end of ends) end.destroy()
+    ends.clear()
+  }
   const port = await listen(0)
   return {
     port,
     async cut() {
       const closed = once(server, 'close')
       server.close()
-      for (const end of ends) end.destroy()
-      ends.clear()
+      destroyEnds()
       await closed
+    },
+    leadTo(path) {
+      socketPath = path
+      destroyEnds()
     },
     restore: async () => void (await listen(port)),
     silence() {

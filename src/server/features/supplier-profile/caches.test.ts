@@ -3,6 +3,7 @@ import { updateSupplier } from '#contract/suppliers/supplier-profile.ts'
 import { addPicture, addProduct, addVenue, changePicture, changeProduct, removePicture, removeVenue } from '#contract/directory/showcase.ts'
 import type { ChangeScope } from '#server/db/changes.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { askServer } from '#test/database/ask-server.ts'
 import { PATIENCE_MS } from '#test/app/patience.ts'
 import { supplier } from '#test/people/people.ts'
 import { uploadOf } from '#test/app/upload.ts'
@@ -11,9 +12,8 @@ let app: TestApp
 let beans: Awaited<ReturnType<typeof supplier>>
 let id: number
 let url: string
-/** The scopes of the changes that this process was notified of: its own, and on a database server those that come back to all processes. */
+/** The scopes of the changes that this process was notified of: its own, and on a database server the first of a second once more. */
 let scopes: (ChangeScope | undefined)[] = []
-const TIMES = inject('databaseServer') ? 2 : 1
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -30,12 +30,16 @@ beforeEach(async () => void (await notified()))
 async function notified() {
   const last = { supplierId: 2_000_000_000 + Math.trunc(performance.now()) }
   const isLast = (scope?: ChangeScope) => scope?.supplierId === last.supplierId
-  await app.context.changes.publish(app.context.db, last)
-  await vi.waitUntil(() => scopes.filter(isLast).length === TIMES, PATIENCE_MS)
+  const server = inject('databaseServer') && app.context.config.databaseUrl
+  // As another process does: what comes back of this one's own has come before it.
+  if (server) await askServer(server, 'select pg_notify($1, $2)', ['public_change', String(last.supplierId)])
+  else await app.context.changes.publish(app.context.db, last)
+  await vi.waitUntil(() => scopes.some(isLast), PATIENCE_MS)
   const all = scopes.filter((scope) => !isLast(scope))
   scopes = []
   return all
 }
+const distinct = (all: readonly (ChangeScope | undefined)[]) => [...new Set(all.map((scope) => scope?.supplierId))]
 
 const textOf = async (path: string) => (await app.server.inject(path)).body
 const LISTS = ['/', '/suppliers', '/api/suppliers', '/api/categories']
@@ -57,13 +61,15 @@ describe('The caches', () => {
     await beans.call(removePicture, { id, imageId: picture.id })
     await beans.call(removeVenue, { id: venue.id })
     expect(await textOf(`/suppliers/${id}`)).not.toMatch(/Corner Café|Our barn/)
-    expect(await notified()).toEqual(Array(5 * TIMES).fill({ supplierId: id }))
+    const changes = await notified()
+    expect(distinct(changes)).toEqual([id])
+    expect(changes.length).toBeGreaterThanOrEqual(5)
     expect(await Promise.all(others.map(textOf))).toEqual(before)
   })
 
   test('what suppliers are found by empties them all', async () => {
     await beans.call(addProduct, { id, title: 'Wattleseed Blend' })
-    expect(await notified()).toEqual(Array(TIMES).fill(undefined))
+    expect(distinct(await notified())).toEqual([undefined])
     expect(await textOf('/api/suppliers?search=wattleseed')).toContain('"id"')
   })
 
@@ -78,7 +84,7 @@ describe('The caches', () => {
     expect(await notified()).toEqual([])
     await beans.call(changeProduct, { id, productId: product.id, price: '$31' })
     await beans.call(changeProduct, { id, productId: product.id, order: 1 })
-    expect(await notified()).toHaveLength(2 * TIMES)
+    expect((await notified()).length).toBeGreaterThanOrEqual(2)
   })
 })
 

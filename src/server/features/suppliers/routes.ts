@@ -16,7 +16,7 @@ type Deps = Pick<Context, 'db' | 'jobs' | 'config' | 'now' | 'secrets'>
 
 export function supplierRoutes(serve: Serve, { db, jobs, config, now, secrets }: Deps): void {
   // Not cached: its counters are exact (docs/behaviour/supplier-figures.md, Counters).
-  serve(getSupplier, anyoneOnSupplier, async (_, __, supplier) => supplier)
+  serve(getSupplier, anyoneOnSupplier, async (_, __, supplier) => supplier, { isPublicRead: true })
   serve.cached(listVenues, anyoneOnSupplier, ({ id }) => venuesOf(db, id))
   serve.cached(listPictures, anyoneOnSupplier, ({ id }) => picturesOf(db, id))
   // Not cached: documents expire without a published change.

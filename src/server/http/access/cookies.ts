@@ -1,8 +1,8 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 import { RETENTION_DAYS } from '#contract/owner/retention.ts'
 
-/** The cookie of a session, and the one that marks a browser as having signed in before. */
-type CookieName = 'session' | 'device'
+/** The cookie of a session, the one that marks a browser as having signed in before, and the one of a change that it has just made. */
+type CookieName = 'session' | 'device' | 'changed'
 /** The time for which a browser is known by its mark, since its last sign-in. */
 export const DEVICE_SECONDS = RETENTION_DAYS.device * 86_400
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyRequest } from 'fastify'
 import { CompiledQuery } from 'kysely'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type * as z from 'zod/mini'
@@ -7,6 +7,7 @@ import type { Context } from '#server/context.ts'
 import { sydneyDay } from '#shared/time/sydney-day.ts'
 import { networkOf, subnetOf } from './client-address.ts'
 import { saltOfDay } from './limit-queries.ts'
+import { problemOf } from '#server/http/problem-of.ts'
 import { forbidden, tooMany, unknownPath } from '#server/http/problems.ts'
 import type { Requester } from './requester.ts'
 import { newToken } from './tokens.ts'
@@ -40,13 +41,15 @@ export type Limit = {
   seconds: number
   /** Counts the calls of an endpoint for each account, from wherever it calls; without it, for each network. */
   per?: 'account'
+  /** What is counted only reads: it goes on uncounted while nothing can be counted. */
+  isOfReads?: boolean
 }
 
 /** Returns the key by which a call counts: its account where the limit is per account and there is one, else its network. */
 export const callKey = ({ per }: Limit, { account, network }: Requester): string => (per === 'account' && account ? account.id : network)
 
 /** Searches that no cache can answer (docs/behaviour/limits.md, Request limits). Pages with a search count with those of the API. */
-export const SEARCHES: Limit = { name: 'search', points: 120, seconds: 60 }
+export const SEARCHES: Limit = { name: 'search', points: 120, seconds: 60, isOfReads: true }
 
 /** Rate limits. Never use them inside a transaction: they have a connection of their own. */
 export type Limits = {
@@ -62,6 +65,11 @@ export type Limits = {
   /** Takes one point back. */
   uncount(limit: Limit, key: string): Promise<void>
 }
+
+const keyWith = (salt: string, network: string) => createHmac('sha256', salt).update(network).digest('base64url').slice(0, 22)
+
+/** Returns whether an error is of a database that is only read at the moment, is full or gone. */
+const isUnavailable = (error: unknown) => error instanceof Error && problemOf(error as FastifyError).status === 503
 
 /** Opens limits that are counted in the database: atomic, and shared by all processes. */
 export function createLimits({ db, now }: Pick<Context, 'db' | 'now'>): Limits {
@@ -88,8 +96,14 @@ export function createLimits({ db, now }: Pick<Context, 'db' | 'now'>): Limits {
   let known = { day: '', salt: '' }
   async function keyOf(network: string) {
     const day = sydneyDay(now())
-    if (known.day !== day) known = { day, salt: await saltOfDay(db, day, newToken()) }
-    return createHmac('sha256', known.salt).update(network).digest('base64url').slice(0, 22)
+    if (known.day !== day) {
+      const proposed = newToken()
+      const salt = await saltOfDay(db, day, proposed).catch((error) => (isUnavailable(error) ? null : Promise.reject(error)))
+      // Nothing is counted by the key of a salt that could not be stored.
+      if (salt === null) return keyWith(proposed, network)
+      known = { day, salt }
+    }
+    return keyWith(known.salt, network)
   }
   return {
     networkKey: (address) => keyOf(networkOf(address)),
@@ -98,6 +112,7 @@ export function createLimits({ db, now }: Pick<Context, 'db' | 'now'>): Limits {
       try {
         await limiterOf(limit).consume(key)
       } catch (error) {
+        if (limit.isOfReads && isUnavailable(error)) return
         if (!(error instanceof RateLimiterRes)) throw error
         throw tooMany(error.msBeforeNext)
       }

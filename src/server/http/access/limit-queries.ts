@@ -39,8 +39,10 @@ export async function addPoint(tx: Db, window: Window, key: string, points = 1):
   return countOf(required(rows[0], 'The count of requests'))
 }
 
-/** Returns the salt of a day, the same for all processes, and deletes those of earlier days. */
+/** Returns the salt of a day, the same for all processes. The first call of a day stores the one proposed, and deletes those of earlier days. */
 export async function saltOfDay(db: Db, day: string, proposed: string): Promise<string> {
+  const known = await db.selectFrom('dailySalts').select('salt').where('day', '=', day).executeTakeFirst()
+  if (known) return known.salt
   await db.deleteFrom('dailySalts').where('day', '<', day).execute()
   await db
     .insertInto('dailySalts')

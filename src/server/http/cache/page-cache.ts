@@ -41,6 +41,8 @@ type Bounds = {
   canCache?: () => boolean
   /** True while nothing can be created and nothing changes: what is cached may be shown whatever its age. */
   canShowOlder?: () => boolean
+  /** Runs what creates a response, which only reads what is public. */
+  reading?: <Result>(make: () => Promise<Result>) => Promise<Result>
   now?: () => number
   /** Called for each request for what may be cached. */
   onLookup?: ((isHit: boolean) => void) | undefined
@@ -58,6 +60,7 @@ export function createPageCache({
   maxAgeMs = 60_000,
   canCache = () => true,
   canShowOlder = () => false,
+  reading = (make) => make(),
   now = Date.now,
   onLookup = () => {},
 }: Bounds): PageCache {
@@ -86,7 +89,7 @@ export function createPageCache({
 
   async function getOrCreate(key: string, make: () => Promise<CachedResponse>, gone?: AbortSignal): Promise<CachedResponse> {
     const create = async (isCurrent: () => boolean) => {
-      const response = await make()
+      const response = await reading(make)
       if (isCurrent() && canCache() && isWorthCaching(response)) entries.set(key, { response, at: now() })
       return response
     }

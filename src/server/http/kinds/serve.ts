@@ -7,7 +7,7 @@ import type { Access, AnyAccess, LoadResource } from '#server/http/access/access
 import { anonymousCalls, callsAs, type ProcessCall, type ServedEndpoint } from './calls.ts'
 import { chunkedKind, type ChunkedHandler } from './chunked-kind.ts'
 import { exportableKind, type CsvExport } from './csv-export.ts'
-import { callOf, runOf, type EndpointKind } from './endpoint-kind.ts'
+import { callOf, runOf, type EndpointKind, type Run } from './endpoint-kind.ts'
 import { streamingKind, type StreamingHandler } from './event-stream.ts'
 import { guarding, type GuardRoute } from '#server/http/access/guarding.ts'
 import type { Limit, Limits } from '#server/http/access/guards.ts'
@@ -28,8 +28,11 @@ export type Handler<E extends AnyEndpoint, V extends Requester, Resource> = (
   requester: V,
   resource: Resource,
 ) => Promise<Output<E>>
-/** `bodyLimit` in bytes, where a body may be larger than those of other endpoints. */
-type Options = { limit?: Limit; bodyLimit?: number }
+/**
+ * `bodyLimit` in bytes, where a body may be larger than those of other endpoints. `isPublicRead`: what is read changes with a published change
+ * only, so that a replica may be asked; `serve.cached` is so by itself.
+ */
+type Options = { limit?: Limit; bodyLimit?: number; isPublicRead?: boolean }
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -101,7 +104,9 @@ export type Serve = ServeEndpoint & {
   callsAs(requester: Requester): ProcessCall
 }
 
-type Deps = { db: Db; limits: Limits; authenticate: Authenticate } & CacheDeps
+type Deps = { db: Db; limits: Limits; authenticate: Authenticate; reading?: Reading | undefined } & CacheDeps
+/** Runs what only reads what is public. */
+type Reading = <Result>(read: () => Promise<Result>) => Promise<Result>
 
 /** Returns how calls of one kind are counted before they are read. */
 const countingIn = (limits: Limits) => (limit: Limit) => ({
@@ -112,7 +117,7 @@ const countingIn = (limits: Limits) => (limit: Limit) => ({
  * Binds endpoints with one order of checks (docs/behaviour/http.md, Order of checks): unknown path and origin (server.ts), session, access and
  * resource, limit, then body size, media type and schema, then the handler.
  */
-export function createServe(app: FastifyInstance, { db, limits, authenticate, ...cacheDeps }: Deps): Serve {
+export function createServe(app: FastifyInstance, { db, limits, authenticate, reading = (read) => read(), ...cacheDeps }: Deps): Serve {
   const served = new Map<string, ServedEndpoint>()
   const load: LoadResource = ({ load }, path) => load(db, path)
   const signalOf = responseSignals(app)
@@ -127,11 +132,14 @@ export function createServe(app: FastifyInstance, { db, limits, authenticate, ..
   }
 
   const authorizing = guarding({ limits, authenticate, load })
+  const authorizingReads = guarding({ limits, authenticate, load: (loader, path) => reading(() => load(loader, path)) })
 
-  function bind(endpoint: AnyEndpoint, access: AnyAccess, kind: EndpointKind, { limit, ...size }: Options = {}) {
-    const { run, schema, respond, headers } = kind
+  function bind(endpoint: AnyEndpoint, access: AnyAccess, kind: EndpointKind, { limit, isPublicRead = false, ...size }: Options = {}) {
+    const { schema, respond, headers } = kind
+    const run: Run = isPublicRead ? (call) => reading(() => kind.run(call)) : kind.run
+    const authorized = isPublicRead ? authorizingReads : authorizing
     register({ endpoint, access, limit, run })
-    const { config, ...checks } = { ...authorizing(endpoint.params, access, { limit }), ...size }
+    const { config, ...checks } = { ...authorized(endpoint.params, access, { limit }), ...size }
     route(endpoint, {
       ...(schema && { schema }),
       ...checks,

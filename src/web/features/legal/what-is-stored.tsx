@@ -75,7 +75,8 @@ const InTheBrowser = () => (
   <LegalSection title="Cookies and your browser">
     <p>
       Looking around sets no cookie. Signing in sets two: one for your session, and one by which your account knows the browser again, so
-      that strangers’ wrong passwords do not lock you out. Scripts cannot read either.
+      that strangers’ wrong passwords do not lock you out. Changing what everyone sees, such as a profile, may set a third for ten seconds,
+      so that you see your change at once. Scripts cannot read any of them.
     </p>
     <p>
       Your browser itself remembers some things for you, which reach us only when you use them: the colour theme, what you have closed, your

@@ -31,7 +31,7 @@ async function startWith(...sessionSecrets: Secrets) {
   const logged = collectLog()
   const log = createLog(config, logged)
   const addresses = config.databaseUrl === null ? null : { url: config.databaseUrl, direct: config.databaseUrl }
-  const database = { db, pool, direct: { db, pool }, addresses, kept: ALL_KEPT, close: async () => {} }
+  const database = { db, pool, direct: { db, pool }, addresses, kept: ALL_KEPT, replicas: null, close: async () => {} }
   const started = await compose({ ...config, sessionSecrets }, { database, log, now: () => new Date(time) })
   onTestFinished(() => started.stop())
   return { ...started, logged }

@@ -9,7 +9,7 @@ type Sandbox = {
   store: SandboxStore
   /** What its webhooks are signed with. */
   secret: string
-  /** Where this process listens, once it does. */
+  /** Where the site is served, once it is: by this process, where it does. */
   origin: Promise<string>
 }
 

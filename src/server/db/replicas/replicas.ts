@@ -1,0 +1,106 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type pg from 'pg'
+import { positionOfPrimary, type Replica } from './replica.ts'
+
+/** Between two looks at how far the primary has got, which say whether a replica is behind. */
+const LOOK_MS = 1_000
+/** So late may a replica be with what it has not been told to have. */
+const MAX_LAG_MS = 5_000
+const KEPT_LOOKS = 20
+/** Between two attempts to learn what a replica must have. */
+const RETRY_MS = 250
+
+type State = 'used' | 'behind' | 'gone'
+
+/** The replicas of the primary, from which what is public may be read. */
+export type Replicas = {
+  /** Runs what only reads what is public: its statements may go to a replica. */
+  read<Result>(work: () => Promise<Result>): Promise<Result>
+  isReading(): boolean
+  /** A change was made, or heard of: no replica is read from until it has that change. */
+  onChange(): void
+  /** Sets what says whether this process hears of changes: while it does not, no replica is read from. */
+  hearsWhen(hears: () => boolean): void
+  /** Returns the answer of a replica, of any that is there where `isLast`; undefined where there is none, or it has failed. */
+  ask(text: string, values: unknown[], isLast?: boolean): Promise<pg.QueryResult | undefined>
+  /** How many replicas are in each state, and how many statements they have answered. */
+  summary(): Record<State | 'answered', number>
+  stop(): Promise<void>
+}
+
+export function followReplicas(primary: pg.Pool, replicas: readonly Replica[]): Replicas {
+  const reading = new AsyncLocalStorage<true>()
+  const lag = watchLag(primary)
+  /** What a replica must have: unknown at first, and after each change until the primary has said. */
+  let needed = Infinity
+  let change = 0
+  let turn = 0
+  let hears = () => true
+
+  async function learnNeeded(): Promise<void> {
+    const known = change
+    const position = await positionOfPrimary(primary).catch(() => null)
+    if (known !== change) return
+    if (position === null) return void setTimeout(() => known === change && void learnNeeded(), RETRY_MS).unref()
+    needed = position
+    for (const replica of replicas) void replica.look()
+  }
+  function stateOf(replica: Replica): State {
+    const position = replica.position()
+    if (position === null) return 'gone'
+    return position >= needed && hears() && !lag.isBehind(position) ? 'used' : 'behind'
+  }
+  function pick(isLast: boolean): Replica | undefined {
+    const usable = replicas.filter((replica) => stateOf(replica) === 'used' || (isLast && replica.position() !== null))
+    return usable[turn++ % usable.length]
+  }
+  return {
+    read: (work) => reading.run(true, work),
+    isReading: () => reading.getStore() === true,
+    onChange() {
+      change++
+      needed = Infinity
+      void learnNeeded()
+    },
+    hearsWhen: (given) => void (hears = given),
+    async ask(text, values, isLast = false) {
+      const replica = pick(isLast)
+      try {
+        return await replica?.query(text, values)
+      } catch (error) {
+        if (isOfServer(error)) replica?.leave()
+        return undefined
+      }
+    },
+    summary() {
+      const states = replicas.map(stateOf)
+      const count = (state: State) => states.filter((each) => each === state).length
+      const answered = replicas.reduce((sum, replica) => sum + replica.answered(), 0)
+      return { used: count('used'), behind: count('behind'), gone: count('gone'), answered }
+    },
+    async stop() {
+      change++
+      lag.stop()
+      await Promise.all(replicas.map((replica) => replica.stop()))
+    },
+  }
+}
+
+/** Returns whether an error says something of the server and not of the statement: it has no code of PostgreSQL's, or that of one that ends. */
+export const isOfServer = (error: unknown): boolean => {
+  const { code } = error as { code?: unknown }
+  return typeof code !== 'string' || !/^(?=.*\d)[\dA-Z]{5}$/.test(code) || /^(08|53|57|58|XX)/.test(code)
+}
+
+/** Remembers how far the primary was in the last seconds. */
+function watchLag(primary: pg.Pool) {
+  let looks: { at: number; position: number }[] = []
+  const watching = setInterval(async () => {
+    const position = await positionOfPrimary(primary).catch(() => null)
+    if (position !== null) looks = [...looks.slice(1 - KEPT_LOOKS), { at: performance.now(), position }]
+  }, LOOK_MS).unref()
+  return {
+    isBehind: (position: number) => looks.some((look) => look.position > position && performance.now() - look.at > MAX_LAG_MS),
+    stop: () => clearInterval(watching),
+  }
+}
