@@ -27,6 +27,10 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     target: 'node24',
-    rolldownOptions: { input: 'src/server/commands/main.ts', output: { chunkFileNames: '[name]-[hash].js' } },
+    rolldownOptions: {
+      input: 'src/server/commands/main.ts',
+      // The sources are there anyway; in the map, every process would keep their text: 10 MB.
+      output: { chunkFileNames: '[name]-[hash].js', sourcemapExcludeSources: true },
+    },
   },
 })

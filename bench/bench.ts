@@ -1,13 +1,13 @@
 /**
  * `npm run bench` measures the marketplace against yardsticks in the same run; exit code 1 when a target is missed. `-- --only
- * pages|api|sql|search|first-searches|suggestions|assistant|owner-table|writes|sign-in|words|comparison|price-lists|more` runs one part, `-- --lighthouse` runs Lighthouse in a browser instead.
+ * pages|api|items|sql|search|first-searches|suggestions|assistant|owner-table|writes|sign-in|words|comparison|price-lists|more` runs one part, `-- --lighthouse` runs Lighthouse in a browser instead.
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/database/postgres.ts'
 import { required } from '#shared/required.ts'
 import { itemAt } from '#shared/item-at.ts'
-import { measureApi } from './api.ts'
+import { measureApi, measureItems } from './api.ts'
 import { measureAssistant } from './assistant.ts'
 import { measureComparisons, measurePriceLists } from './comparisons.ts'
 import { measureFirstSearches } from './first-searches.ts'
@@ -31,6 +31,7 @@ const ROUNDS = 5
 const parts: Record<string, BenchPart> = {
   pages: measurePages,
   api: measureApi,
+  items: measureItems,
   sql: measureSql,
   search: measureSearch,
   'first-searches': measureFirstSearches,

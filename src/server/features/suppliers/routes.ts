@@ -7,6 +7,7 @@ import type { Serve } from '#server/http/kinds/serve.ts'
 import { checksOf } from './check-queries.ts'
 import { contact } from './contact.ts'
 import { listedSupplier, picturesOf, supplierById, venuesOf } from './queries.ts'
+import { countersOf } from './view-queries.ts'
 
 const anyoneOnSupplier = anyone.on(supplierById)
 /** Counted for each client address (docs/behaviour/limits.md, Request limits). */
@@ -15,8 +16,12 @@ const CONTACTS = { name: 'contact', points: 20, seconds: 60 }
 type Deps = Pick<Context, 'db' | 'jobs' | 'config' | 'now' | 'secrets'>
 
 export function supplierRoutes(serve: Serve, { db, jobs, config, now, secrets }: Deps): void {
-  // Not cached: its counters are exact (docs/behaviour/supplier-figures.md, Counters).
-  serve(getSupplier, anyoneOnSupplier, async (_, __, supplier) => supplier, { isPublicRead: true })
+  // Its counters are exact (docs/behaviour/supplier-figures.md, Counters).
+  serve.counted(getSupplier, anyoneOnSupplier, async (_, __, supplier) => supplier, {
+    names: ['profileViews', 'inquiries'],
+    version: 'version',
+    read: async ({ id }) => (await countersOf(db, id))[0],
+  })
   serve.cached(listVenues, anyoneOnSupplier, ({ id }) => venuesOf(db, id))
   serve.cached(listPictures, anyoneOnSupplier, ({ id }) => picturesOf(db, id))
   // Not cached: documents expire without a published change.

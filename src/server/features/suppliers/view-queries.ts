@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '#server/db/db.ts'
+import { precompiled, type Db } from '#server/db/db.ts'
+import { isListed } from './queries.ts'
 
 /** Returns false when this visitor has been there on that day. */
 export const insertVisit = async (tx: Db, visit: { supplierId: number; visitor: string; day: string }): Promise<boolean> =>
@@ -23,3 +24,8 @@ export const addView = (tx: Db, supplierId: number, day: string) =>
     .set({ profileViews: sql`profile_views + 1` })
     .where('id', '=', supplierId)
     .execute()
+
+/** Returns the counters of a listing and its version, nothing while it is suspended: what is read for each request that shows it. */
+export const countersOf = precompiled((db, id: number) =>
+  db.selectFrom('suppliers').select(['profileViews', 'inquiries', 'version']).where('id', '=', id).where(isListed),
+)

@@ -22,7 +22,7 @@ export type CacheDeps = {
 }
 
 /** The number of raw URLs remembered for each endpoint; most clients write an address in the same way. */
-const MAX_ADDRESSES = 1_000
+export const MAX_ADDRESSES = 1_000
 
 /** Limits the responses that have to be created: those with such an input, for each client. Cached ones are free. */
 export type CreationLimit<Input = never> = {

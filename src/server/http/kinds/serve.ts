@@ -12,6 +12,7 @@ import { streamingKind, type StreamingHandler } from './event-stream.ts'
 import { guarding, type GuardRoute } from '#server/http/access/guarding.ts'
 import type { Limit, Limits } from '#server/http/access/guards.ts'
 import { cachedResponses, type CacheDeps, type CreationLimit } from './cached-responses.ts'
+import { countedResponses, type Counters } from './counted-responses.ts'
 import { idempotentKind, type WritingHandler } from './idempotent-kind.ts'
 import { operationOf } from './operation.ts'
 import { repeatableKind } from './repeatable-kind.ts'
@@ -56,6 +57,13 @@ export type Serve = ServeEndpoint & {
     access: Access<Requester, Resource>,
     handle: Handler<E, Requester, Resource>,
     options?: { creation?: CreationLimit<Input<E>> },
+  ): void
+  /** Serves public reads of one thing with counters: cached as above, but for those, which are exact. */
+  counted<E extends AnyEndpoint, Resource>(
+    endpoint: E,
+    access: Access<Requester, Resource>,
+    handle: Handler<E, Requester, Resource>,
+    counters: Counters<Input<E>>,
   ): void
   /** Serves writes that honour `Idempotency-Key`: everything that `handle` does, and the key, are one transaction. */
   idempotent<E extends AnyEndpoint, V extends Requester, Resource>(
@@ -150,10 +158,7 @@ export function createServe(app: FastifyInstance, { db, limits, authenticate, re
   }
 
   const kinds: Pick<Serve, keyof Serve> = {
-    cached(endpoint, access, handle, { creation } = {}) {
-      const run = runOf((input, _, resource) => handle(input, anonymous, resource))
-      route(endpoint, cachedResponses({ ...cacheDeps, limits, creation }, register({ endpoint, access, run }), load))
-    },
+    ...keptKinds({ ...cacheDeps, limits, load, route, register }),
     idempotent: (endpoint, access, handle, options) => bind(endpoint, access, idempotentKind(db, handle), options),
     repeatable: (endpoint, access, handle, options) => bind(endpoint, access, repeatableKind(db, handle), options),
     stream: (endpoint, access, handle, options) =>
@@ -169,6 +174,21 @@ export function createServe(app: FastifyInstance, { db, limits, authenticate, re
   const serve: ServeEndpoint = (endpoint, access, handle, options) => bind(endpoint, access, { run: runOf(handle) }, options)
   return Object.assign(serve, kinds)
 }
+
+type KeptDeps = CacheDeps & { limits: Limits; load: LoadResource }
+type Binding = { route(endpoint: AnyEndpoint, parts: RouteParts): void; register(entry: ServedEndpoint): ServedEndpoint }
+
+/** The kinds whose responses are made for nobody in particular, and kept. */
+const keptKinds = ({ route, register, limits, load, ...cacheDeps }: KeptDeps & Binding): Pick<Serve, 'cached' | 'counted'> => ({
+  cached(endpoint, access, handle, { creation } = {}) {
+    const run = runOf((input, _, resource) => handle(input, anonymous, resource))
+    route(endpoint, cachedResponses({ ...cacheDeps, limits, creation }, register({ endpoint, access, run }), load))
+  },
+  counted(endpoint, access, handle, counters) {
+    const run = runOf((input, _, resource) => handle(input, anonymous, resource))
+    route(endpoint, countedResponses({ ...cacheDeps, load, counters }, register({ endpoint, access, run })))
+  },
+})
 
 type RouteParts = Pick<RouteOptions, 'handler' | 'onRequest' | 'attachValidation' | 'schema' | 'config'>
 

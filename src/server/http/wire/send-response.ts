@@ -5,7 +5,7 @@ import type { CachedResponse } from '#server/http/cache/page-cache.ts'
 import { isShared, PERSONAL } from '#server/http/cache/shared-caching.ts'
 
 /** Names and values in turn, as `writeHead` takes them: built once for a response and encoding. */
-type HeaderLines = string[]
+export type HeaderLines = string[]
 type Prepared = { etag: string; notModified?: HeaderLines } & { [Form in Encoding | 'plain']?: HeaderLines }
 
 const prepared = new WeakMap<CachedResponse, Prepared>()
@@ -53,10 +53,10 @@ const linesFor = ({ headers }: CachedResponse, etag: string, body: Buffer, encod
     ...(encoding && { 'content-encoding': encoding }),
   })
 
-const headerLines = (headers: Record<string, string>): HeaderLines => Object.entries(headers).flat()
+export const headerLines = (headers: Record<string, string>): HeaderLines => Object.entries(headers).flat()
 
 /** Bypasses Fastify's reply handling, which takes longer than everything else here. */
-function write(reply: FastifyReply, status: number, lines: HeaderLines, body?: Buffer) {
+export function write(reply: FastifyReply, status: number, lines: HeaderLines, body?: Buffer) {
   reply.hijack()
   reply.raw.writeHead(status, lines)
   reply.raw.end(body)

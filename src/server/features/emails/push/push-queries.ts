@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PushKind } from '#contract/accounts/push-subscriptions.ts'
-import type { Db, RowOf } from '#server/db/db.ts'
+import { precompiled, type Db, type RowOf } from '#server/db/db.ts'
 
 type Keys = { publicKey: string; encryptedPrivateKey: string }
 
@@ -72,11 +72,12 @@ const subscriptionsOf = (emailIds: readonly string[]) => sql`from emails e
   join push_subscriptions p on p.account_id = reader.id and ${KIND} = any (p.kinds)
   where e.id = any (${[...emailIds]}::uuid[]) and (${NOTIFIED})`
 
+const notifiedOf = precompiled<[string[]], { id: string }>((db, emailIds) => ({
+  compile: () => sql<{ id: string }>`select distinct e.id ${subscriptionsOf(emailIds)}`.compile(db),
+}))
+
 /** Returns those of some emails of which a browser is to be notified. */
-export async function emailsToPush(tx: Db, emailIds: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select distinct e.id ${subscriptionsOf(emailIds)}`.execute(tx)
-  return rows.map(({ id }) => id)
-}
+export const emailsToPush = async (tx: Db, emailIds: string[]): Promise<string[]> => (await notifiedOf(tx, emailIds)).map(({ id }) => id)
 
 export type Push = Pick<RowOf<'pushSubscriptions'>, 'id' | 'endpoint' | 'p256dh' | 'auth'> & {
   kind: 'quote-step' | 'quote-request' | 'bulk-quote-request'
