@@ -1,13 +1,14 @@
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Call } from '#contract/api.ts'
 import type { AnyEndpoint, Input, Output } from '#contract/endpoint/endpoint.ts'
 import type { AnyStreamEndpoint } from '#contract/endpoint/stream-endpoint.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Access, AnyAccess, LoadResource } from '#server/http/access/access.ts'
+import { addingRoutes, type RouteParts } from './adding-routes.ts'
 import { anonymousCalls, callsAs, type ProcessCall, type ServedEndpoint } from './calls.ts'
 import { chunkedKind, type ChunkedHandler } from './chunked-kind.ts'
 import { exportableKind, type CsvExport } from './csv-export.ts'
-import { callOf, runOf, type EndpointKind, type Run } from './endpoint-kind.ts'
+import { callOf, runOf, type EndpointKind } from './endpoint-kind.ts'
 import { streamingKind, type StreamingHandler } from './event-stream.ts'
 import { guarding, type GuardRoute } from '#server/http/access/guarding.ts'
 import type { Limit, Limits } from '#server/http/access/guards.ts'
@@ -21,7 +22,7 @@ import { anonymous, type Requester } from '#server/http/access/requester.ts'
 import { responseSignals } from '#server/http/wire/stream-signals.ts'
 import { versionedKind, type VersionedHandler } from './versioned-kind.ts'
 import { webhooks, type ServeWebhook } from './webhooks.ts'
-import { compileOutput, fieldsIn, schemaOf, send, withoutEmpty } from '#server/http/wire/wire.ts'
+import { compileOutput, send } from '#server/http/wire/wire.ts'
 
 /** Handles a call; `requester` and `resource` are those that access has authorized and loaded. */
 export type Handler<E extends AnyEndpoint, V extends Requester, Resource> = (
@@ -29,11 +30,8 @@ export type Handler<E extends AnyEndpoint, V extends Requester, Resource> = (
   requester: V,
   resource: Resource,
 ) => Promise<Output<E>>
-/**
- * `bodyLimit` in bytes, where a body may be larger than those of other endpoints. `isPublicRead`: what is read changes with a published change
- * only, so that a replica may be asked; `serve.cached` is so by itself.
- */
-type Options = { limit?: Limit; bodyLimit?: number; isPublicRead?: boolean }
+/** `bodyLimit` in bytes, where a body may be larger than those of other endpoints. */
+type Options = { limit?: Limit; bodyLimit?: number }
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -140,14 +138,11 @@ export function createServe(app: FastifyInstance, { db, limits, authenticate, re
   }
 
   const authorizing = guarding({ limits, authenticate, load })
-  const authorizingReads = guarding({ limits, authenticate, load: (loader, path) => reading(() => load(loader, path)) })
 
-  function bind(endpoint: AnyEndpoint, access: AnyAccess, kind: EndpointKind, { limit, isPublicRead = false, ...size }: Options = {}) {
-    const { schema, respond, headers } = kind
-    const run: Run = isPublicRead ? (call) => reading(() => kind.run(call)) : kind.run
-    const authorized = isPublicRead ? authorizingReads : authorizing
+  function bind(endpoint: AnyEndpoint, access: AnyAccess, kind: EndpointKind, { limit, ...size }: Options = {}) {
+    const { run, schema, respond, headers } = kind
     register({ endpoint, access, limit, run })
-    const { config, ...checks } = { ...authorized(endpoint.params, access, { limit }), ...size }
+    const { config, ...checks } = { ...authorizing(endpoint.params, access, { limit }), ...size }
     route(endpoint, {
       ...(schema && { schema }),
       ...checks,
@@ -158,7 +153,7 @@ export function createServe(app: FastifyInstance, { db, limits, authenticate, re
   }
 
   const kinds: Pick<Serve, keyof Serve> = {
-    ...keptKinds({ ...cacheDeps, limits, load, route, register }),
+    ...keptKinds({ ...cacheDeps, limits, load, reading, route, register }),
     idempotent: (endpoint, access, handle, options) => bind(endpoint, access, idempotentKind(db, handle), options),
     repeatable: (endpoint, access, handle, options) => bind(endpoint, access, repeatableKind(db, handle), options),
     stream: (endpoint, access, handle, options) =>
@@ -175,33 +170,23 @@ export function createServe(app: FastifyInstance, { db, limits, authenticate, re
   return Object.assign(serve, kinds)
 }
 
-type KeptDeps = CacheDeps & { limits: Limits; load: LoadResource }
+type KeptDeps = CacheDeps & { limits: Limits; load: LoadResource; reading: Reading }
 type Binding = { route(endpoint: AnyEndpoint, parts: RouteParts): void; register(entry: ServedEndpoint): ServedEndpoint }
 
 /** The kinds whose responses are made for nobody in particular, and kept. */
-const keptKinds = ({ route, register, limits, load, ...cacheDeps }: KeptDeps & Binding): Pick<Serve, 'cached' | 'counted'> => ({
+const keptKinds = ({ route, register, limits, load, reading, ...cacheDeps }: KeptDeps & Binding): Pick<Serve, 'cached' | 'counted'> => ({
   cached(endpoint, access, handle, { creation } = {}) {
     const run = runOf((input, _, resource) => handle(input, anonymous, resource))
     route(endpoint, cachedResponses({ ...cacheDeps, limits, creation }, register({ endpoint, access, run }), load))
   },
   counted(endpoint, access, handle, counters) {
     const run = runOf((input, _, resource) => handle(input, anonymous, resource))
-    route(endpoint, countedResponses({ ...cacheDeps, load, counters }, register({ endpoint, access, run })))
+    route(
+      endpoint,
+      countedResponses(
+        { ...cacheDeps, load, counters: { ...counters, read: (input) => reading(() => counters.read(input)) } },
+        register({ endpoint, access, run }),
+      ),
+    )
   },
 })
-
-type RouteParts = Pick<RouteOptions, 'handler' | 'onRequest' | 'attachValidation' | 'schema' | 'config'>
-
-/** Adds the route of an endpoint; query and body are prepared for validation by its schemas. */
-const addingRoutes = (app: FastifyInstance) => (endpoint: AnyEndpoint, parts: RouteParts) =>
-  app.route({
-    method: endpoint.method,
-    url: endpoint.path,
-    schema: schemaOf(endpoint),
-    preValidation: async (request) => {
-      // Fastify parses every query to an object.
-      request.query = withoutEmpty(request.query as Record<string, unknown>)
-      if (endpoint.body) request.body = fieldsIn(request.body)
-    },
-    ...parts,
-  })
