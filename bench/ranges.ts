@@ -14,7 +14,11 @@ const READ = 10
 const TABLES = ['price_list_rows', 'range_words', 'range_goods']
 
 /** Gives so many of the suppliers a price list of so many rows, which it shows with prices. */
-export async function loadRanges({ db, changes, pool }: Pick<Context, 'db' | 'changes' | 'pool'>, lists: number, rows: number): Promise<void> {
+export async function loadRanges(
+  { db, changes, pool }: Pick<Context, 'db' | 'changes' | 'pool'>,
+  lists: number,
+  rows: number,
+): Promise<void> {
   const unlisted = db
     .selectFrom('suppliers')
     .select('id')
