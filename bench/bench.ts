@@ -9,7 +9,7 @@ import { required } from '#shared/required.ts'
 import { itemAt } from '#shared/item-at.ts'
 import { measureApi, measureItems } from './api.ts'
 import { measureAssistant } from './assistant.ts'
-import { measureComparisons, measurePriceLists } from './comparisons.ts'
+import { measureComparisons, measureListReading, measurePriceLists } from './comparisons.ts'
 import { measureFirstSearches } from './first-searches.ts'
 import { measureInstantAnswers } from './instant-answers.ts'
 import { createLoader } from './loader.ts'
@@ -43,6 +43,7 @@ const parts: Record<string, BenchPart> = {
   words: measureWords,
   comparison: measureComparisons,
   'price-lists': async (bench, report) => {
+    await measureListReading(bench, report)
     await measurePriceLists(bench, report)
     await measureInstantAnswers(bench, report)
   },

@@ -1,6 +1,8 @@
+import writeWorkbook from 'write-excel-file/node'
 import * as z from 'zod/mini'
 import { compareOffers, type ComparisonRequest } from '#contract/quotes/comparison/comparisons.ts'
 import { namedGoods } from '#server/features/price-lists/filling/named-goods.ts'
+import { createListReader } from '#server/features/price-lists/reading/list-reader.ts'
 import { builtInEntries } from '#server/vocabulary/vocabulary.ts'
 import { compare } from '#shared/comparison/compare.ts'
 import { fillLine, PriceBook } from '#shared/price-list/filling/price-book.ts'
@@ -71,6 +73,56 @@ const FILLED_LINES = 100
 const RUNS = 30
 /** Milliseconds of one core. */
 const MAX_FILLING = 20
+
+const READINGS = 5
+/** Milliseconds of one core, which a supplier waits for where nobody else has it. */
+const MAX_READING = 3_000
+
+/** Measures how long the largest list takes to be read, as a file of each kind, in the thread that does it. */
+export const measureListReading: BenchPart = async (_, report) => {
+  report.heading(`Reading ${ROWS.toLocaleString('en-AU')} rows of a price list in a thread, ms`)
+  const rows = listedRows()
+  const data = [TITLES, ...rows].map((cells) => cells.map((value) => ({ value })))
+  const xlsx = await (await writeWorkbook([{ sheet: 'Prices', data }])).toBuffer()
+  const csv = Buffer.from([TITLES, ...rows].map((cells) => cells.join(',')).join('\n'))
+  const reader = createListReader()
+  for (const [kind, bytes] of [['csv', csv] as const, ['xlsx', xlsx] as const]) {
+    const times: number[] = []
+    for (let run = 0; run < READINGS; run++) {
+      const start = process.cpuUsage()
+      const read = await reader.read({ kind, bytes, correction: undefined })
+      times.push(msSince(start))
+      if (read.rows.length !== ROWS) throw new Error(`${read.rows.length} of ${ROWS} rows were read.`)
+    }
+    const [first = 0, ...others] = times
+    const row = (what: string, measured: number) =>
+      report.add({ what: `${what}, ${kind}`, yardstick: '', ours: digits(measured), measured, target: { atMost: MAX_READING } })
+    row(kind === 'csv' ? 'the first, which starts the thread' : 'the first', first)
+    row('the slowest of those after it', Math.max(...others))
+  }
+  await reader.stop()
+}
+
+const TITLES = ['PLU', 'Desc', 'UOM', 'Ctn Qty', 'Price ex', 'RRP inc']
+
+/** Returns rows as suppliers write them: a brand or a quality before the goods, some sold by weight, some without a price. */
+function listedRows(): string[][] {
+  const number = numbersFrom(1)
+  const entries = builtInEntries()
+  const goods = entries.filter(({ kind }) => kind === 'goods')
+  const said = entries.filter(({ kind }) => kind === 'quality' || kind === 'brand')
+  return Array.from({ length: ROWS }, (_, at) => {
+    const cents = number(100, 20_000)
+    return [
+      `P${at}`,
+      `${itemAt(said, number(0, said.length - 1)).term} ${itemAt(goods, at % goods.length).term} ${number(1, 9)}00 g`,
+      at % 3 ? 'each' : 'ctn',
+      `${number(1, 24)}`,
+      at % 50 ? `$${(cents / 100).toFixed(2)}` : 'POA',
+      `$${((cents * 1.5) / 100).toFixed(2)}`,
+    ]
+  })
+}
 
 /** Measures how long the lines of a large request take to be filled in from a price list of the largest size. */
 export const measurePriceLists: BenchPart = (_, report) => {

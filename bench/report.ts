@@ -76,4 +76,5 @@ export function createReport() {
 }
 
 const WIDTHS = [46, 38, 38, 5, 6]
-const targetOf = (target: NonNullable<ReportRow['target']>) => ('atLeast' in target ? `≥ ${target.atLeast}` : `≤ ${target.atMost}`)
+const targetOf = (target: NonNullable<ReportRow['target']>) =>
+  'atLeast' in target ? `≥ ${digits(target.atLeast)}` : `≤ ${digits(target.atMost)}`

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
@@ -15,8 +16,32 @@ export async function serverCpuOf(pool: pg.Pool): Promise<ServerCpu | null> {
   return () => childrenOf(server).reduce((sum, pid) => sum + cpuOf(pid), endedChildrenOf(server))
 }
 
+/** Has a server of this run write and clean up nothing in the background from now on, whatever was loaded into it. */
+export async function settle(pool: pg.Pool): Promise<void> {
+  await pool.query('alter system set autovacuum = off')
+  await pool.query('select pg_reload_conf()')
+  const cleaning = `select from pg_stat_activity where backend_type = 'autovacuum worker' limit 1`
+  while ((await pool.query(cleaning)).rows.length > 0) await delay(SETTLE_MS)
+  await runLong(pool, 'checkpoint')
+}
+
+/** Runs a statement that may take longer than those of requests. */
+export async function runLong(pool: pg.Pool, statement: string): Promise<void> {
+  const client = await pool.connect()
+  await client.query('set statement_timeout = 0')
+  await client.query(statement)
+  // A connection of its own settings is not used again.
+  client.release(true)
+}
+
+const SETTLE_MS = 200
 const TICK_MICROS = 10_000
-const childrenOf = (server: number) => readdirSync('/proc').filter((name) => /^\d+$/.test(name) && Number(statOf(name)?.[1]) === server)
+/** What a server does for no connection: writing and cleaning up. */
+const BACKGROUND = /^postgres: (?:autovacuum|background|checkpointer|logical|walwriter)/
+const childrenOf = (server: number) =>
+  readdirSync('/proc').filter(
+    (name) => /^\d+$/.test(name) && Number(statOf(name)?.[1]) === server && !BACKGROUND.test(read(`/proc/${name}/cmdline`) ?? ''),
+  )
 const cpuOf = (pid: string) => Number(read(`/proc/${pid}/schedstat`)?.split(' ')[0] ?? 0) / 1000
 /** Returns the user and system time of closed connections, which the system states in ticks. */
 const endedChildrenOf = (server: number) => (Number(statOf(String(server))?.[13]) + Number(statOf(String(server))?.[14])) * TICK_MICROS

@@ -12,7 +12,7 @@ export const MAX_FOUND = 3
 /** Rows that are compared with the search, word by word. */
 const MAX_READ = 20
 
-const rowsAt = precompiled((db, ids: number[], from: string, to: string, patterns: string) =>
+const rowsAt = precompiled((db, ids: number[], from: string, to: string, patterns: string, most: number) =>
   db
     .selectFrom(
       sql<RangeRow & { supplierId: number; hasPrices: boolean }>`(
@@ -23,7 +23,7 @@ const rowsAt = precompiled((db, ids: number[], from: string, to: string, pattern
           join price_list_rows r on r.id = g.row_id and r.supplier_id = g.supplier_id and r.is_available
           where g.supplier_id = l.supplier_id and g.path >= ${from} collate "C" and g.path < ${to} collate "C"
             and (select coalesce(bool_and(r.item ilike any (array(select jsonb_array_elements_text(alike)))), true) from jsonb_array_elements(${patterns}::jsonb) alike)
-          order by g.path, g.position limit ${sql.lit(MAX_READ)}
+          order by g.path, g.position limit ${most}::integer
         ) r)`.as<'found'>(sql`found`),
     )
     .select(['supplierId', 'hasPrices', 'item', 'packSize', 'priceCents'])
@@ -35,7 +35,7 @@ export async function foundRows(db: Db, ids: number[], { path, beside }: RangeSe
   if (ids.length === 0) return new Map()
   // A key differs from its word in no more than the end.
   const patterns = beside.map((names) => names.flatMap(([word = '']) => containing(word.slice(0, Math.max(2, word.length - 1)))))
-  const rows = await rowsAt(db, ids, path, `${path.slice(0, -1)}0`, JSON.stringify(patterns))
+  const rows = await rowsAt(db, ids, path, `${path.slice(0, -1)}0`, JSON.stringify(patterns), beside.length === 0 ? MAX_FOUND : MAX_READ)
   const found = rows.filter(({ item }) => hasAll(item, beside))
   const bySupplier = Map.groupBy(found, ({ supplierId }) => supplierId)
   return new Map(

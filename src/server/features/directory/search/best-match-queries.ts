@@ -13,6 +13,7 @@ import { required } from '#shared/required.ts'
 import {
   fewMatches,
   isOfTheCategory,
+  listedSeller,
   pageOfMatches,
   passes,
   passesAny,
@@ -118,27 +119,31 @@ function pageOf(db: Db, values: string, searched: Searched) {
   return db
     .selectFrom(
       sql<BestMatches>`(
-with ${valuesAndForms(values)}, ranged as materialized (
-  select supplier_id, quality, total_reviews, ${seller} as seller${ofPlace}, (${isMatch} and ${sells}) is true as is_own
-  from query_values cross join lateral ranges_with("inRange") as listing (supplier_id) join supplier_search using (supplier_id)${atPlace}
-  where ${isAmong} and ${conditions}
+with ${valuesAndForms(values)}, listed as materialized (
+  select supplier_id from query_values cross join lateral ranges_with("inRange") as listing (supplier_id)
+), ranged as materialized (
+  select supplier_id, quality, total_reviews, category${ofPlace}
+  from query_values, listed join supplier_search using (supplier_id)${atPlace} where ${isAmong} and ${conditions}
 ), naming as materialized (
   select "ownNames" is null or exists (select from ranged) or exists (
     select from supplier_search${atPlace} where ${isMatch} and document @@ "ownNames" and ${seller} > 0 and ${isAmong} and ${conditions}
   ) as "isKnown" from query_values
-), matches as materialized (
+), own as materialized (
   select supplier_id, quality, total_reviews, ${seller} as seller${ofPlace},
-    2 * (document @@ offered)::integer + (document @@ named)::integer as likelihood, false as by_range
+    2 * (document @@ offered)::integer + (document @@ named)::integer as likelihood
   from query_values, supplier_search${atPlace}
   where (select "isKnown" from naming) and ${isMatch} and ${sells} and ${isAmong} and ${conditions}
-  union all
-  select supplier_id, quality, total_reviews, greatest(seller, 1)${ofPlace}, 1, true from ranged where not is_own
+), further as materialized (
+  select supplier_id, quality, total_reviews, ${listedSeller} as seller${ofPlace}, 1 as likelihood
+  from query_values, ranged where supplier_id not in (select supplier_id from own)
+), matches as not materialized (
+  select *, false as by_range from own union all select *, true from further
 ), counted as materialized (
   select count(*)::integer as total from (select from matches limit ${lit(COUNTED + 1)}) first
 ), ${fewMatches(groups, ofPlace)}, ${pageOfMatches(searched, ofPlace)}
 select total, exists (select from matches where seller > 0) as "hasAnswer", (
   select json_agg(item) from (select ${columns}, ${cardPromotion}, ${doesAnswerAtOnce} as "answersAtOnce"${asJson} from page join suppliers on id = supplier_id order by place) item
-) as items, ${productsOfPage} as products, (select json_agg(supplier_id) from page join ranged using (supplier_id)) as "inRange" from counted
+) as items, ${productsOfPage} as products, (select json_agg(supplier_id) from page join listed using (supplier_id)) as "inRange" from counted
 )`.as<'found'>(sql`found`),
     )
     .selectAll()

@@ -28,6 +28,13 @@ export const isOfTheCategory = sql`category = (select required_category from que
 /** How near goods are to a supplier's trade: 3 for whom the search names, 2 for the category that sells them or its name, 1 for others that do, 0 for those that do not. */
 export const seller = sql`case when document @@ called then 3 when "soldBy" is null or category = "soldFirst" or document @@ "byName" then 2
     when category = any ("soldBy") then 1 else 0 end`
+/**
+ * The same for whom only its price list has found. Its document is not read: who has the words of the search in its name is found by them. That
+ * a search names a supplier is rare.
+ */
+export const listedSeller = sql`case
+    when called is not null and (select document @@ called from supplier_search s where s.supplier_id = ranged.supplier_id) then 3
+    when "soldBy" is null or category = "soldFirst" then 2 else 1 end`
 /** Whether a supplier sells the goods, rather than using their word for something else. */
 export const sells = sql`(${seller} > 0 or document @@ "asGoods")`
 const areFew = sql`(select total from counted) <= ${lit(COUNTED)}`
@@ -72,12 +79,16 @@ export const fewMatches = (groups: RawBuilder<unknown>, ofPlace: RawBuilder<unkn
   })}
 )`
 
+/** Whether one of `matches` is or sells everything. A subquery reads no document of whom a price list has found, which does. */
+const offersEverything = sql`(select document @@ "everythingOffered" from supplier_search, query_values
+  where supplier_search.supplier_id = matches.supplier_id)`
+
 /** Returns the CTE for many matches: all by what they offer and by quality. */
 const manyMatches = (groups: RawBuilder<unknown>, ofPlace: RawBuilder<unknown>) => sql`many as (
   ${numbered(sql`place`, {
     columns: sql`supplier_id${ofPlace}`,
-    from: sql`from matches join (select supplier_id, document from supplier_search) searched using (supplier_id) where not ${areFew}`,
-    by: sql`seller desc, ${groups}(by_range or document @@ (select "everythingOffered" from query_values)) desc, ${bestRated}`,
+    from: sql`from matches where not ${areFew}`,
+    by: sql`seller desc, ${groups}(by_range or ${offersEverything}) desc, ${bestRated}`,
   })}
 )`
 

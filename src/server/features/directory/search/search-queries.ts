@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { COUNTED, type CategoryName } from '#contract/options.ts'
 import type { ListPage } from '#contract/endpoint/endpoint.ts'
 import type { SupplierRow } from '#contract/suppliers/suppliers.ts'
@@ -49,35 +49,29 @@ const isAnswer = (goods: GoodsMatch) => sql<boolean>`(${isSeller(goods)} and coa
 /** Returns whether a supplier sells the goods of a search, rather than using their word for something else. */
 const sells = (goods: GoodsMatch) => sql<boolean>`(${isSeller(goods)} or coalesce(document @@ ${tsqueryOrNull(goods.asGoods)}, false))`
 
-const matching = (db: Db, { filter, query, isOffered, goods, isOfCategory, among, inRange }: Search) => {
-  const isMatch = sql<boolean>`${partOf(isOffered)} @@ ${tsquery(query.everything)}`
-  return suppliersIn(db, filter).innerJoin(
-    (eb) =>
-      eb
-        .selectFrom('supplierSearch')
-        .select(['supplierId as found', (goods ? isAnswer(goods) : sql<boolean>`true`).as('isAnswer')])
-        .$if(!isOfCategory, (found) => found.where(isMatch))
-        .$if(!!among, (found) => found.where(isAmong(among)))
-        .$if(!!goods, (found) => (goods ? found.where(sells(goods)) : found))
-        .$if(!!inRange, (found) =>
-          found.unionAll(
-            eb
-              .selectFrom('supplierSearch')
-              .innerJoin(sql<{ listed: number }>`ranges_with(${tsquery(inRange ?? '')})`.as<'ranged'>(sql`ranged (listed)`), (join) =>
-                join.onRef('ranged.listed', '=', 'supplierSearch.supplierId'),
-              )
-              .select(['supplierId as found', sql<boolean>`true`.as('isAnswer')])
-              // The others are found by their own words.
-              .where(sql<boolean>`(${isMatch} and ${goods ? sells(goods) : sql`true`}) is not true`)
-              .$if(!!among, (found) => found.where(isAmong(among))),
-          ),
-        )
-        .as('found'),
-    (join) => join.onRef('found.found', '=', 'suppliers.id'),
-  )
+type Found = { found: number; isAnswer: boolean }
+
+/** Selects the ids of the matches, each once, with whether it says that it has the goods. */
+function idsOf(db: Db, { query, isOffered, goods, isOfCategory, among, inRange }: Omit<Search, 'filter'>) {
+  const own = db
+    .selectFrom('supplierSearch')
+    .select(['supplierId as found', (goods ? isAnswer(goods) : sql<boolean>`true`).as('isAnswer')])
+    .$if(!isOfCategory, (found) => found.where(sql<boolean>`${partOf(isOffered)} @@ ${tsquery(query.everything)}`))
+    .$if(!!among, (found) => found.where(isAmong(sql`supplier_id`, among)))
+    .$if(!!goods, (found) => (goods ? found.where(sells(goods)) : found))
+  if (!inRange) return sql<Found>`(${own})`
+  // Who is found by its own words is known by then, so that the document of nobody else is read.
+  return sql<Found>`(with own as materialized (${own})
+    select found, is_answer from own
+    union all
+    select listed, true from ranges_with(${tsquery(inRange)}) ranged (listed)
+    where listed not in (select found from own) and ${among ? isAmong(sql`listed`, among) : sql`true`})`
 }
 
-const isAmong = (ids: number[] = []) => sql<boolean>`supplier_id = any (${ids}::integer[])`
+const matching = (db: Db, { filter, ...search }: Search) =>
+  suppliersIn(db, filter).innerJoin(idsOf(db, search).as<'found'>(sql`found`), (join) => join.onRef('found.found', '=', 'suppliers.id'))
+
+const isAmong = (id: RawBuilder<unknown>, ids: number[] = []) => sql<boolean>`${id} = any (${ids}::integer[])`
 
 /** Returns a page of the matches in the order of `sort`, by group at a place, with their total, counted up to COUNTED + 1. */
 export async function sorted(db: Db, search: Search, sort: ListOrder, { limit, offset }: PageRange): Promise<ListPage<SupplierRow>> {

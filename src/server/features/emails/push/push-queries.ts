@@ -56,9 +56,13 @@ export const deleteSubscriptionOf = (db: Db, sessionId: string) =>
 
 export const deleteSubscription = (db: Db, id: string) => db.deleteFrom('pushSubscriptions').where('id', '=', id).execute()
 
-/** The emails of which browsers are notified: what a supplier has done, to a buyer with an account, or a request, to who manages a listing. */
+/**
+ * The emails of which browsers are notified: what a supplier has done, to a buyer with an account, or a request, to who manages a listing, unless
+ * its price list has answered it.
+ */
 const NOTIFIED = sql`(e.kind = 'quote-step' and e.facts ->> 'to' = 'buyer' and e.facts ->> 'step' in ('answer', 'message', 'pass'))
-  or (e.kind in ('quote-request', 'bulk-quote-request') and e.facts ->> 'forOwner' = 'false')`
+  or (e.kind in ('quote-request', 'bulk-quote-request') and e.facts ->> 'forOwner' = 'false'
+    and e.facts -> 'answered' is null)`
 const KIND = sql`case when e.kind = 'quote-step' then 'answers' else 'requests' end`
 
 /** The accounts that an email `e` is for. */

@@ -1,6 +1,7 @@
 import type { EmailMessage } from '#contract/emails/emails.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/db.ts'
+import type { NewEmail } from '#server/features/emails/queue/queries.ts'
 import { pushKeys, type PushKeys } from './push-keys.ts'
 import { deleteSubscription, emailsToPush, pushesOf, type Push } from './push-queries.ts'
 import { noticeOf } from './push-notice.ts'
@@ -20,16 +21,28 @@ function mayNotify(email: EmailMessage): boolean {
   return (email.kind === 'quote-request' || email.kind === 'bulk-quote-request') && !email.facts.forOwner
 }
 
-/** Has browsers notified of emails, in their transaction and as late as they. */
+type LateEmail = EmailMessage & Pick<NewEmail, 'afterSeconds'>
+
+/** Has browsers notified of emails, in their transaction and as late as each of them: one that a price list may answer tells of no request before. */
 export async function enqueuePushes(
   tx: Db,
   { jobs }: { jobs: Partial<Pick<Context['jobs'], 'enqueue'>> },
-  emails: readonly { id: string; email: EmailMessage }[],
+  emails: readonly { id: string; email: LateEmail }[],
   afterSeconds: number,
 ): Promise<void> {
   const ids = emails.flatMap(({ id, email }) => (mayNotify(email) ? [id] : []))
-  const pushed = ids.length === 0 ? [] : await emailsToPush(tx, ids)
-  if (pushed.length > 0) await jobs.enqueue?.(tx, PUSHES, pushed, { startAfter: afterSeconds })
+  const pushed = new Set(ids.length === 0 ? [] : await emailsToPush(tx, ids))
+  const late = Map.groupBy(
+    emails.filter(({ id }) => pushed.has(id)),
+    ({ email }) => email.afterSeconds ?? afterSeconds,
+  )
+  for (const [startAfter, due] of late)
+    await jobs.enqueue?.(
+      tx,
+      PUSHES,
+      due.map(({ id }) => id),
+      { startAfter },
+    )
 }
 
 /** Adds the worker that notifies the browsers of an email. One that is notified twice, after a failure of another, shows it once. */

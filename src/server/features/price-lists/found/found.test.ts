@@ -3,6 +3,7 @@ import { listCategories, listNearMisses, listSuppliers } from '#contract/directo
 import type { CategoryName } from '#contract/options.ts'
 import { savePriceListSettings } from '#contract/price-lists/price-list-settings.ts'
 import { changePriceListRow, listPriceList, restorePriceList, savePriceList } from '#contract/price-lists/price-lists.ts'
+import { updateSupplier } from '#contract/suppliers/supplier-profile.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { supplier } from '#test/people/people.ts'
 import { indexRange } from './index-range.ts'
@@ -137,6 +138,23 @@ describe('A search finds the rows of a list that its supplier shows', () => {
     expect((await found('ostrich', { state: 'TAS' })).filter((row) => row.rows)).toEqual([])
     const misses = await app.call(listNearMisses, { search: 'ostrich', verified: true })
     expect(misses.map((row) => row.id).toSorted((a, b) => a - b)).toEqual(all)
+  })
+
+  test('at a place where its supplier delivers, and first where the search names the supplier', async () => {
+    const near = await shop('prices', [['Camel mince', '1 kg', 2100]])
+    const far = await shop('prices', [['Camel mince', '2 kg', 4100]])
+    const named = await shop('range', [['Camel mince', '5 kg', 9100]], 'Furniture')
+    const area = (from: string, to: string) => ({ serviceArea: [{ from, to }] })
+    for (const one of [near, named]) await one.call(updateSupplier, { ...one.path, ...area('3000', '3999') })
+    await far.call(updateSupplier, { ...far.path, ...area('4000', '4999') })
+    await named.call(updateSupplier, { ...named.path, businessName: 'Zorblin Quayside' })
+    for (const sort of [undefined, 'name'] as const) {
+      const there = await found('camel mince', { location: '3072', ...(sort && { sort }) })
+      expect(there.map(({ id, rows }) => [id, rows]).toSorted()).toEqual(
+        [near, named].map(({ supplierId }) => [supplierId, ['Camel mince']]).toSorted(),
+      )
+    }
+    expect((await found('zorblin quayside camel mince')).map(({ id }) => id)[0]).toBe(named.supplierId)
   })
 
   test('as the list is: changed, not available, taken back, and after a while without anybody asking', async () => {
