@@ -140,7 +140,7 @@ test.describe("The owner's suppliers", () => {
 
   test('a supplier hands in a document, which the owner finds and buyers cannot read', async ({ page, otherPage }) => {
     const other = await otherPage()
-    const { businessName } = await newSupplier(other, 'Papers')
+    const { businessName, path } = await newSupplier(other, 'Papers')
     await open(other, '/dashboard?tab=profile')
     const documents = other.getByRole('region', { name: 'Documents' })
     await documents.getByLabel('Kind of document').selectOption('Food business licence or certificate')
@@ -155,5 +155,10 @@ test.describe("The owner's suppliers", () => {
     await expectSoundPage(page)
     const third = await otherPage()
     expect((await third.request.get(address!)).status()).toBe(401)
+    await row.getByRole('button', { name: /^Verify with this: Food business licence/ }).click()
+    const isVerified = async () => (await (await page.request.get(`/api${path}`)).json()).isVerified
+    await expect.poll(isVerified).toBe(true)
+    const checks = await (await page.request.get(`/api${path}/checks`)).json()
+    expect(checks.evidence).toMatchObject({ what: 'Food business licence or certificate' })
   })
 })

@@ -106,7 +106,7 @@ test.describe('The profile form', () => {
       .first()
       .click()
     await expect(page.getByText(/^\d+ postcodes, the furthest 1\d km from Preston$/)).toBeVisible()
-    const map = page.getByRole('img', { name: /^Map: \d+ postcodes, the furthest 1\d km from Preston\. Among them are [A-Z]/ })
+    const map = page.getByRole('figure', { name: /^Map: \d+ postcodes, the furthest 1\d km from Preston\. Among them are [A-Z]/ })
     await expect(map.locator('text', { hasText: 'Preston' })).toBeVisible()
     await expect(map.locator('text', { hasText: /^\d+ km$/ })).toBeVisible()
     await expectSoundPage(page)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint/endpoint.ts'
+import { OPTIONAL_QUESTIONS, type OptionalQuestion } from './optional-questions.ts'
 import type { CategoryName } from '#contract/options.ts'
 import { Count, described, line, lineEnds, noControls, oneLine, optional, PathId, text, trimmed } from '#contract/endpoint/values.ts'
 
@@ -135,17 +136,6 @@ const SPECIFIC: Record<FormName, Omit<FormField, 'order'>[]> = {
 export const defaultFields = (form: FormName): FormField[] =>
   [...COMMON, ...SPECIFIC[form]].map((one, index) => ({ ...one, order: index + 1 }))
 
-/** The questions that the quote dialog asks by itself and that a supplier can leave out of it, in the order of the dialog. */
-export const OPTIONAL_QUESTIONS = [
-  'quantity',
-  'deliveryLocation',
-  'timeline',
-  'urgency',
-  'specialRequirements',
-  'venueType',
-  'seatingCapacity',
-] as const
-export type OptionalQuestion = (typeof OPTIONAL_QUESTIONS)[number]
 const LeavesOut = z
   .array(z.enum(OPTIONAL_QUESTIONS, 'Please name questions that can be left out.'))
   .check(z.maxLength(OPTIONAL_QUESTIONS.length, 'Please name each question once.'))

@@ -69,6 +69,17 @@ describe('PUT /api/admin/suppliers/{id}', () => {
     ])
   })
 
+  test('a listing without an email address takes every other change, and the address that it gets then cannot be cleared', async () => {
+    const { id } = await app.supplier({ email: null })
+    const changed = await olga.call(updateOwnerSupplier, { id, phone: '03 5550 0142', category: 'Tea', abn: '51 824 753 556' })
+    expect(changed).toMatchObject({ email: null, phone: '03 5550 0142', category: 'Tea', abn: '51824753556' })
+    expect(await olga.call(updateOwnerSupplier, { id, isVerified: true, evidence: { what: 'Licence' } })).toMatchObject({
+      isVerified: true,
+    })
+    expect(await olga.call(updateOwnerSupplier, { id, email: 'tin@shed.example' })).toMatchObject({ email: 'tin@shed.example' })
+    expect(await problemOf(olga.call(updateOwnerSupplier, { id, email: '' }))).toMatchObject({ status: 400 })
+  })
+
   test('an outdated version is a 409, and name, email and category cannot be cleared', async () => {
     const { id } = await app.supplier()
     await olga.call(updateOwnerSupplier, { id, description: 'One' })

@@ -1,13 +1,7 @@
 import * as z from 'zod/mini'
 import type { CategoryName } from '#contract/options.ts'
-import {
-  defaultFields,
-  FORM_OF,
-  FormField,
-  OPTIONAL_QUESTIONS,
-  type OptionalQuestion,
-  type QuoteForm,
-} from '#contract/quotes/quote-forms.ts'
+import { OPTIONAL_QUESTIONS, type OptionalQuestion } from '#contract/quotes/optional-questions.ts'
+import { defaultFields, FORM_OF, FormField, type QuoteForm } from '#contract/quotes/quote-forms.ts'
 import type { Db } from '#server/db/db.ts'
 import { formOfVersion, lastForm } from './queries.ts'
 

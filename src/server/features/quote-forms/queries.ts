@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { FormField, OptionalQuestion } from '#contract/quotes/quote-forms.ts'
+import type { OptionalQuestion } from '#contract/quotes/optional-questions.ts'
+import type { FormField } from '#contract/quotes/quote-forms.ts'
 import { precompiled, type Db } from '#server/db/db.ts'
 
 const lastForms = precompiled((db, supplierId: number) =>

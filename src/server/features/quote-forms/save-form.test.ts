@@ -99,41 +99,6 @@ describe('PUT /api/suppliers/:id/quote-form', () => {
     expect(await beans.save([...ownFields, field('b'), field('a')])).toMatchObject({ version: 2 })
   })
 
-  test('a question of the dialog that is left out stays so for clients that do not know of it, and a request may still answer it', async () => {
-    const beans = await newSupplier()
-    const ask = (leavesOut: unknown, version: number) =>
-      beans.call(saveQuoteForm, { ...beans.path, fields: ownFields, leavesOut: leavesOut as never, version })
-    const saved = await ask(['seatingCapacity', 'quantity', 'quantity'], 0)
-    expect(saved).toMatchObject({ version: 1, leavesOut: ['quantity', 'seatingCapacity'] })
-    expect(await beans.form()).toEqual(saved)
-    expect(await beans.save(ownFields, 1)).toEqual(saved)
-    expect(await beans.save([...ownFields, field('a')], 1)).toMatchObject({ version: 2, leavesOut: ['quantity', 'seatingCapacity'] })
-    const sent = await createBrowser(app).ask({
-      method: 'POST',
-      url: '/api/quotes/request',
-      payload: {
-        supplierId: beans.supplierId,
-        businessName: 'Cafe',
-        contactEmail: 'a@b.example',
-        requirements: 'Beans',
-        quantity: '12 kg',
-      },
-    })
-    expect(sent.statusCode).toBe(201)
-    expect(await ask([], 2)).toMatchObject({ version: 3, leavesOut: [] })
-  })
-
-  test('a question that has to be asked, and one that there is not, cannot be left out', async () => {
-    const beans = await newSupplier()
-    for (const name of ['contactEmail', 'requirements', 'shoeSize']) {
-      const refused = await problemOf(beans.call(saveQuoteForm, { ...beans.path, fields: ownFields, leavesOut: [name as never] }))
-      expect(refused).toMatchObject({
-        status: 400,
-        errors: [{ path: 'leavesOut.0', message: 'Please name questions that can be left out.' }],
-      })
-    }
-  })
-
   test('the default form can be saved, so that it stays as it is if the category changes', async () => {
     const beans = await newSupplier()
     expect(await beans.save((await beans.form()).fields, 0)).toMatchObject({ version: 1 })

@@ -1,4 +1,5 @@
-import { OPTIONAL_QUESTIONS, type FieldType, type OptionalQuestion } from '#contract/quotes/quote-forms.ts'
+import { OPTIONAL_QUESTIONS, type OptionalQuestion } from '#contract/quotes/optional-questions.ts'
+import type { FieldType } from '#contract/quotes/quote-forms.ts'
 import { SHARED_FIELDS } from '#shared/text/request-texts.ts'
 import { Checkbox } from '#web/ui/controls/choice/checkbox.tsx'
 import { Icon } from '#web/ui/graphics/icon.tsx'

@@ -1,4 +1,5 @@
-import { FIELD_TYPES, OPTIONAL_QUESTIONS, type FormField, type OptionalQuestion } from '#contract/quotes/quote-forms.ts'
+import { OPTIONAL_QUESTIONS, type OptionalQuestion } from '#contract/quotes/optional-questions.ts'
+import { FIELD_TYPES, type FormField } from '#contract/quotes/quote-forms.ts'
 import { requesterStored } from '#web/storage/requester-stored.ts'
 import type { Stored } from '#web/storage/stored.ts'
 

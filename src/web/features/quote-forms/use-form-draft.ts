@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { OPTIONAL_QUESTIONS, type AskedForm, type FormField, type OptionalQuestion, type QuoteForm } from '#contract/quotes/quote-forms.ts'
+import { OPTIONAL_QUESTIONS, type OptionalQuestion } from '#contract/quotes/optional-questions.ts'
+import type { AskedForm, FormField, QuoteForm } from '#contract/quotes/quote-forms.ts'
 import { query } from '#web/api/reads/query.ts'
 import { useStored } from '#web/storage/stored.ts'
 import { draftOf, type Draft } from './draft.ts'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { FORM_OF, isOwnField, type AskedForm, type FormField, type OptionalQuestion } from '#contract/quotes/quote-forms.ts'
+import type { OptionalQuestion } from '#contract/quotes/optional-questions.ts'
+import { FORM_OF, isOwnField, type AskedForm, type FormField } from '#contract/quotes/quote-forms.ts'
 import { SHARED_FIELDS } from '#shared/text/request-texts.ts'
 import type { Supplier } from '#contract/suppliers/suppliers.ts'
 import { query } from '#web/api/reads/query.ts'

@@ -67,7 +67,7 @@ const NoRequests = ({ supplierId, contacts }: { supplierId: number; contacts: nu
 )
 
 const LoadingDockets = () => (
-  <Grid min={210} most={SHOWN} gap={3}>
+  <Grid min={210} most={SHOWN} gap={3} className={styles.slips}>
     {Array.from({ length: SHOWN }, (_, docket) => (
       <Skeleton key={docket} height="228px" />
     ))}
@@ -77,7 +77,7 @@ const LoadingDockets = () => (
 function Dockets({ leads, path }: { leads: Lead[]; path: string }) {
   const [now] = useState(() => new Date())
   return (
-    <Grid as="ul" min={210} most={SHOWN} gap={3}>
+    <Grid as="ul" min={210} most={SHOWN} gap={3} className={styles.slips}>
       {leads.map((lead) => {
         const wait = lead.waitsSince === null ? undefined : waitInWords(lead.waitsSince, now)
         return lead.kind === 'contact' ? (

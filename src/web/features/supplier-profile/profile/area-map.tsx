@@ -28,8 +28,8 @@ export function AreaMap({ postcodes, around, words, withinKm }: AreaMapProps) {
   const map = data && drawnMap(data)
   if (!map) return null
   return (
-    <figure className={styles.figure}>
-      <svg role="img" aria-label={`Map: ${words}. ${largestOf(data)}`} className={styles.map}>
+    <figure aria-label={`Map: ${words}. ${largestOf(data)}`} className={styles.figure}>
+      <svg aria-hidden="true" className={styles.map}>
         <Drawing map={map} withinKm={withinKm} />
       </svg>
       <figcaption className={styles.caption}>
