@@ -107,6 +107,10 @@ export type Serve = ServeEndpoint & {
 type Deps = { db: Db; limits: Limits; authenticate: Authenticate; reading?: Reading | undefined } & CacheDeps
 /** Runs what only reads what is public. */
 type Reading = <Result>(read: () => Promise<Result>) => Promise<Result>
+const inReading =
+  (reading: Reading, run: Run): Run =>
+  (call) =>
+    reading(() => run(call))
 
 /** Returns how calls of one kind are counted before they are read. */
 const countingIn = (limits: Limits) => (limit: Limit) => ({
@@ -135,11 +139,9 @@ export function createServe(app: FastifyInstance, { db, limits, authenticate, re
   const authorizingReads = guarding({ limits, authenticate, load: (loader, path) => reading(() => load(loader, path)) })
 
   function bind(endpoint: AnyEndpoint, access: AnyAccess, kind: EndpointKind, { limit, isPublicRead = false, ...size }: Options = {}) {
-    const { schema, respond, headers } = kind
-    const run: Run = isPublicRead ? (call) => reading(() => kind.run(call)) : kind.run
-    const authorized = isPublicRead ? authorizingReads : authorizing
+    const { run, schema, respond, headers } = isPublicRead ? { ...kind, run: inReading(reading, kind.run) } : kind
     register({ endpoint, access, limit, run })
-    const { config, ...checks } = { ...authorized(endpoint.params, access, { limit }), ...size }
+    const { config, ...checks } = { ...(isPublicRead ? authorizingReads : authorizing)(endpoint.params, access, { limit }), ...size }
     route(endpoint, {
       ...(schema && { schema }),
       ...checks,
