@@ -81,7 +81,7 @@ export const boundaries: Boundary[] = [
     files: ['src/server/http/**'],
     may: [
       ...serverFloor,
-      '#server/security/encryption.ts',
+      '#server/security/{encryption,timed-signature}.ts',
       '#server/metrics/metrics.ts',
       '#server/http/**',
       ...portTypes,

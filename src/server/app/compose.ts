@@ -75,8 +75,6 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
   const { isDev = false, database, now = () => new Date(), log = createLog(config), metrics = null, addRoutes, onDemoOwner } = options
   await asOwnerMessage(config.dataDir, () => prepareFolder(config.dataDir))
   const { db, pool, direct, addresses, replicas, close } = await opened(config, log, database)
-  await rejectHalfRestored(config, db)
-  await migrate(direct.db)
   const jobs = createJobs({ pool, log, onRun: metrics?.onJob, works: config.process !== 'web' })
   const secrets = await loadSecrets(config)
   const context: Context = {
@@ -125,10 +123,12 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
   }
 }
 
-/** Opens the database, and says what a pooler before it does not keep. */
+/** Opens the database, says what a pooler before it does not keep, and brings its tables up to date. */
 async function opened(config: Config, log: Log, database: ComposeOptions['database']): Promise<Database> {
   const open = await (database ?? openDatabase(config))
   for (const notice of noticesOf(open.kept)) log.info(notice)
+  await rejectHalfRestored(config, open.db)
+  await migrate(open.direct.db)
   return open
 }
 

@@ -4,7 +4,7 @@ import { required } from '#shared/required.ts'
 import { openDb, createPool, type Db } from './db.ts'
 import { openEmbedded, type EmbeddedDatabase } from './embedded/embedded.ts'
 import { withStatementsInTurn } from './named-statements.ts'
-import { openPool, replicaAt } from './open-pool.ts'
+import { createServerPool, replicaAt } from './server-pool.ts'
 import { ALL_KEPT, hearsNotifications, probePooler, type Kept } from './pooler/probe-pooler.ts'
 import { followReplicas, type Replicas } from './replicas/replicas.ts'
 import { withReplicas } from './replicas/with-replicas.ts'
@@ -112,8 +112,8 @@ async function openServer(
   const { isHeard, kept } = await oncePromoted(probe, patienceMs)
   if (!isHeard) throw new DatabaseUnreachable(direct === url ? DEAF_POOLER : DEAF_DIRECT)
   const limits = { connectionMs, statementMs }
-  const through = openPool(url, kept, limits)
-  const itself = direct === url ? through : openPool(direct, ALL_KEPT, { ...limits, max: DIRECT_CONNECTIONS })
+  const through = createServerPool(url, kept, limits)
+  const itself = direct === url ? through : createServerPool(direct, ALL_KEPT, { ...limits, max: DIRECT_CONNECTIONS })
   for (const pool of new Set([through.pool, itself.pool])) leaveStandbys(pool)
   const replicas =
     replicaUrls.length > 0

@@ -108,13 +108,17 @@ export function createJobs({ pool, log, onRun = () => {}, works = true }: JobsOp
     },
     async stop(interrupt = async () => {}) {
       const ends = [...workers.keys()].map((queue) => boss.offWork(queue, { wait: true }))
-      const finished = Promise.all([...ends, ...[...drains.values()].map((drain) => drain.stop())])
-      await Promise.race([finished, pause(STOP_MS, undefined, { ref: false })])
-      await interrupt()
-      await Promise.race([finished, pause(INTERRUPTED_MS, undefined, { ref: false })])
+      await interrupted(Promise.all([...ends, ...[...drains.values()].map((drain) => drain.stop())]), interrupt)
       await boss.stop({ graceful: false })
     },
   }
+}
+
+/** Waits for what runs, and for what is interrupted after a while. */
+async function interrupted(finished: Promise<unknown>, interrupt: () => Promise<void>): Promise<void> {
+  await Promise.race([finished, pause(STOP_MS, undefined, { ref: false })])
+  await interrupt()
+  await Promise.race([finished, pause(INTERRUPTED_MS, undefined, { ref: false })])
 }
 
 /** Starts the job queue without any work, which creates or updates its tables. */

@@ -73,26 +73,9 @@ export function followReplica({ readers, prober }: Pools): Replica {
   const look = () => (looking ??= lookOnce().finally(() => (looking = undefined)))
 
   async function query(text: string, values: unknown[]) {
-    const left = departure.promise
-    const connecting = readers.connect()
-    const client = await Promise.race([connecting, left]).catch((error) => {
-      connecting.then(
-        (late) => late.release(),
-        () => {},
-      )
-      throw error
-    })
-    let isDone = false
-    try {
-      // The type of Kysely's client has cursors, too; the pool's has this one.
-      const result = (await Promise.race([client.query(text, values), left])) as unknown as pg.QueryResult
-      isDone = true
-      answered++
-      return result
-    } finally {
-      // What has not answered may never do.
-      ;(client.release as (destroy?: boolean) => void)(!isDone)
-    }
+    const result = await askUntil(departure.promise, readers, text, values)
+    answered++
+    return result
   }
   void look()
   return {
@@ -106,6 +89,28 @@ export function followReplica({ readers, prober }: Pools): Replica {
       clearTimeout(next)
       await Promise.all([prober.end(), readers.end()])
     },
+  }
+}
+
+/** Runs a statement on a connection of its own. @throws what it throws, and what `left` is rejected with */
+async function askUntil(left: Promise<never>, readers: PostgresPool, text: string, values: unknown[]): Promise<pg.QueryResult> {
+  const connecting = readers.connect()
+  const client = await Promise.race([connecting, left]).catch((error) => {
+    connecting.then(
+      (late) => late.release(),
+      () => {},
+    )
+    throw error
+  })
+  let isDone = false
+  try {
+    // The type of Kysely's client has cursors, too; the pool's has this one.
+    const result = (await Promise.race([client.query(text, values), left])) as unknown as pg.QueryResult
+    isDone = true
+    return result
+  } finally {
+    // What has not answered may never do.
+    ;(client.release as (destroy?: boolean) => void)(!isDone)
   }
 }
 

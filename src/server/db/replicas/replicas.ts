@@ -31,24 +31,14 @@ export type Replicas = {
 export function followReplicas(primary: pg.Pool, replicas: readonly Replica[]): Replicas {
   const reading = new AsyncLocalStorage<true>()
   const lag = watchLag(primary)
-  /** What a replica must have: unknown at first, and after each change until the primary has said. */
-  let needed = Infinity
-  let change = 0
+  const needed = watchNeeded(primary, () => replicas.forEach((replica) => void replica.look()))
   let turn = 0
   let hears = () => true
 
-  async function learnNeeded(): Promise<void> {
-    const known = change
-    const position = await positionOfPrimary(primary).catch(() => null)
-    if (known !== change) return
-    if (position === null) return void setTimeout(() => known === change && void learnNeeded(), RETRY_MS).unref()
-    needed = position
-    for (const replica of replicas) void replica.look()
-  }
   function stateOf(replica: Replica): State {
     const position = replica.position()
     if (position === null) return 'gone'
-    return position >= needed && hears() && !lag.isBehind(position) ? 'used' : 'behind'
+    return position >= needed.position() && hears() && !lag.isBehind(position) ? 'used' : 'behind'
   }
   function pick(isLast: boolean): Replica | undefined {
     const usable = replicas.filter((replica) => stateOf(replica) === 'used' || (isLast && replica.position() !== null))
@@ -57,11 +47,7 @@ export function followReplicas(primary: pg.Pool, replicas: readonly Replica[]): 
   return {
     read: (work) => reading.run(true, work),
     isReading: () => reading.getStore() === true,
-    onChange() {
-      change++
-      needed = Infinity
-      void learnNeeded()
-    },
+    onChange: needed.onChange,
     hearsWhen: (given) => void (hears = given),
     async ask(text, values, isLast = false) {
       const replica = pick(isLast)
@@ -79,7 +65,7 @@ export function followReplicas(primary: pg.Pool, replicas: readonly Replica[]): 
       return { used: count('used'), behind: count('behind'), gone: count('gone'), answered }
     },
     async stop() {
-      change++
+      needed.stop()
       lag.stop()
       await Promise.all(replicas.map((replica) => replica.stop()))
     },
@@ -90,6 +76,30 @@ export function followReplicas(primary: pg.Pool, replicas: readonly Replica[]): 
 export const isOfServer = (error: unknown): boolean => {
   const { code } = error as { code?: unknown }
   return typeof code !== 'string' || !/^(?=.*\d)[\dA-Z]{5}$/.test(code) || /^(08|53|57|58|XX)/.test(code)
+}
+
+/** Knows what a replica must have: nobody knows at first, and after each change until the primary has said how far it is. */
+function watchNeeded(primary: pg.Pool, onKnown: () => void) {
+  let needed = Infinity
+  let change = 0
+  async function learn(): Promise<void> {
+    const known = change
+    const position = await positionOfPrimary(primary).catch(() => null)
+    // Another change has come meanwhile, which asks by itself.
+    if (known !== change) return
+    if (position === null) return void setTimeout(() => known === change && void learn(), RETRY_MS).unref()
+    needed = position
+    onKnown()
+  }
+  return {
+    position: () => needed,
+    onChange() {
+      change++
+      needed = Infinity
+      void learn()
+    },
+    stop: () => void change++,
+  }
 }
 
 /** Remembers how far the primary was in the last seconds. */

@@ -13,7 +13,7 @@ const KEEP_ALIVE_MS = 10_000
 type PoolLimits = { connectionMs: number; statementMs: number; max?: number }
 
 /** Opens the connections to a server, whose statements have names where it keeps them. */
-export function openPool(connectionString: string, { settings, statements }: Kept, { connectionMs, statementMs, max }: PoolLimits) {
+export function createServerPool(connectionString: string, { settings, statements }: Kept, { connectionMs, statementMs, max }: PoolLimits) {
   const pool = createPool({
     connectionString,
     ...(max && { max }),
@@ -30,4 +30,4 @@ export function openPool(connectionString: string, { settings, statements }: Kep
 
 /** Follows the replica at an address, which no pooler stands before. */
 export const replicaAt = (address: string, limits: PoolLimits): Replica =>
-  followReplica({ readers: openPool(address, ALL_KEPT, limits).named, prober: createPool(proberAt(address)) })
+  followReplica({ readers: createServerPool(address, ALL_KEPT, limits).named, prober: createPool(proberAt(address)) })
