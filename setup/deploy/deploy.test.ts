@@ -9,7 +9,6 @@ const read = (file: string) => readFileSync(file, 'utf8')
 /** What Node and glibc read, beside the settings of the site. */
 const OF_THE_MACHINE = ['NODE_ENV', 'MALLOC_ARENA_MAX']
 /** What a process is for, which the program is given by the same name. */
-const KIND = 'PROCESS'
 /** What an operator makes of what is shipped. */
 const NOT_SHIPPED = ['deploy/.env']
 const all = (find: (file: string) => string[]) => DEPLOY_FILES.flatMap((file) => find(file).map((found) => `${file}: ${found}`))
@@ -22,7 +21,7 @@ describe('The files to run the site with', () => {
   })
 
   test('name no setting that the site does not have', () => {
-    const known = new Set([...Object.keys(variables), ...OF_THE_MACHINE, KIND])
+    const known = new Set([...Object.keys(variables), ...OF_THE_MACHINE])
     expect(all(variablesIn).length).toBeGreaterThan(60)
     expect(all((file) => variablesIn(file).filter((name) => !known.has(name)))).toEqual([])
   })

@@ -22,7 +22,6 @@ import { confirmOwnAddress } from '#server/bootstrap/confirm-own-address.ts'
 import { registerItems, siteContentOf } from '#server/features/site-content/site-content.ts'
 import { siteOwnerOf } from '#server/features/emails/site-owner.ts'
 import { recordErrors } from '#server/features/operations/record-errors.ts'
-import { purgeEdge } from '#server/http/cache/purge-edge.ts'
 import { untilChange } from '#server/http/cache/until-change.ts'
 import { builtEmails } from '#server/http/pages/web-files.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
@@ -105,7 +104,6 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
   const server = await registerRoutes(context, { webFolder: isDev ? null : WEB_FOLDER, render, addRoutes })
   const finished = await addJobs({ ...context, ...endsOf(context), render, isBusy: () => server.isBusy() })
   startSandbox(context, server)
-  const stopPurging = config.edgePurgeUrl ? purgeEdge(context, config.edgePurgeUrl) : () => {}
   await context.jobs.start()
   await server.ready()
   return {
@@ -115,7 +113,6 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
       await server.close()
       await context.jobs.stop(() => context.mail.close())
       await finished()
-      stopPurging()
       await context.changes.stop()
       await stopRecording()
       await close()

@@ -8,6 +8,7 @@ import { apiDocument } from '#server/http/api-document/api-document.ts'
 import { createLimits } from '#server/http/access/guards.ts'
 import { healthRoutes } from '#server/http/health.ts'
 import { addressesOf, createPageCache } from '#server/http/cache/page-cache.ts'
+import { purgeEdge } from '#server/http/cache/purge-edge.ts'
 import { securityHeaders } from '#server/http/wire/security-headers.ts'
 import { carryChanges } from '#server/http/carry-changes.ts'
 import { createSiteServer } from '#server/http/server.ts'
@@ -47,6 +48,7 @@ export async function registerRoutes(context: Context, { webFolder, render, addR
   changes.listen((scope) => cache.evict(scope && addressesOf(scope.supplierId)))
   const app = createSiteServer(context)
   carryChanges(app, context)
+  if (config.edgePurgeUrl) app.addHook('onClose', purgeEdge(context, config.edgePurgeUrl))
   await apiDocument(app, config)
   const limits = createLimits(context)
   const authenticate = authenticating(context)

@@ -10,7 +10,7 @@ type Deps = Pick<Context, 'changes' | 'log'>
  * Has a cache in front drop what it keeps after each change that public pages show: with `PURGE` to this address, at once, and what follows within a second
  * together. One that does not answer keeps its copies until they are too old. Returns a function that ends this.
  */
-export function purgeEdge({ changes, log }: Deps, address: string, quietMs = QUIET_MS): () => void {
+export function purgeEdge({ changes, log }: Deps, address: string, quietMs = QUIET_MS): () => Promise<void> {
   let isDue = false
   let next: NodeJS.Timeout | undefined
   let hasFailed = false
@@ -36,5 +36,5 @@ export function purgeEdge({ changes, log }: Deps, address: string, quietMs = QUI
     isDue = true
     if (next === undefined) void purge()
   })
-  return () => clearTimeout(next)
+  return async () => clearTimeout(next)
 }
