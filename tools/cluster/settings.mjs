@@ -82,6 +82,7 @@ export const appEnvironment = (ports, folder, port) => ({
   PUBLIC_URL: `http://localhost:${ports.site}`,
   DATABASE_URL: `postgres://backdock:${PASSWORD}@127.0.0.1:${ports.pooler}/backdock`,
   DATABASE_DIRECT_URL: `postgres://backdock:${PASSWORD}@127.0.0.1:${ports.primary}/backdock`,
+  DATABASE_REPLICA_URLS: `postgres://backdock:${PASSWORD}@127.0.0.1:${ports.replicas}/backdock`,
   DATA_DIR: join(folder, `app-${port}`),
   DEMO_DATA: 'true',
   SESSION_SECRET: 'a secret of a cluster on this machine only',

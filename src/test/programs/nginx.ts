@@ -25,17 +25,14 @@ type Options = {
   /** The file with upstream and server, as it is shipped, or its text. */
   server: string
   certificates?: string
-  /** What else is different from what is shipped, each a text and what stands for it. */
-  instead?: Record<string, string>
 }
 
 /** Writes the shipped settings into a folder, with this folder for what nginx keeps and reads, and returns the path of the whole. */
-export function nginxConfig(folder: string, { server, certificates = '', instead = {} }: Options): string {
+export function nginxConfig(folder: string, { server, certificates = '' }: Options): string {
   const places = {
     '/etc/nginx/backdock': `${folder}/backdock`,
     '/var/cache/nginx/backdock': `${folder}/cache`,
     '/etc/letsencrypt/live/backdock.example': certificates,
-    ...instead,
   }
   const placed = (text: string) => Object.entries(places).reduce((all, [shipped, here]) => all.replaceAll(shipped, here), text)
   mkdirSync(join(folder, 'backdock'), { recursive: true })
