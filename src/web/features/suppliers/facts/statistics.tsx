@@ -12,9 +12,10 @@ export function Statistics({ supplier: { profileViews, totalReviews, averageRati
   const isNew = totalReviews === 0 && Math.max(profileViews, inquiries) < MIN_COUNT
   const counted = (count: number) => (isNew ? 'New' : count.toLocaleString('en-AU'))
   return (
-    <div className={styles.figures}>
-      {isNew && <p className={styles.new}>New on Backdock</p>}
+    <>
+      {isNew && <p className={styles.figures}>New on Backdock</p>}
       <Figures
+        className={styles.figures}
         figures={[
           { label: 'Profile Views', value: counted(profileViews) },
           { label: 'Customer Reviews', value: isNew ? NONE : totalReviews.toLocaleString('en-AU') },
@@ -22,6 +23,6 @@ export function Statistics({ supplier: { profileViews, totalReviews, averageRati
           { label: 'Inquiries Received', value: counted(inquiries) },
         ]}
       />
-    </div>
+    </>
   )
 }
