@@ -4,7 +4,7 @@ import { faultsOf, stepsOf, type StepKind } from './migration-steps.ts'
 
 const FOLDER = 'src/server/db/migrations'
 /** The last file of release 1.0.0: before it no release ran beside another. */
-const LAST_BEFORE_RELEASES = 139
+const LAST_BEFORE_RELEASES = 140
 
 const STATEMENTS: [StepKind, string][] = [
   ['expand', 'create table shelves (id int primary key, label text not null)'],
