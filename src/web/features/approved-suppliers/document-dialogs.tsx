@@ -6,7 +6,6 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
 import { DateInput } from '#web/ui/controls/date-input.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
-import { FileInput } from '#web/ui/controls/file-input.tsx'
 import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -129,7 +128,7 @@ const DocumentFields = ({ errors, document }: DocumentFieldsProps) => (
       help="PDF, PNG, JPEG or WebP up to 5 MiB. Nobody but you can read it."
       {...(errors[FILE_FIELD] && { error: errors[FILE_FIELD] })}
     >
-      <FileInput name={FILE_FIELD} accept={ATTACHMENT_KINDS.join(',')} />
+      <TextInput type="file" name={FILE_FIELD} accept={ATTACHMENT_KINDS.join(',')} />
     </Field>
   </Stack>
 )

@@ -5,7 +5,7 @@ import { download } from '#web/browser/download.ts'
 import { sendListingAnswers, sendRowChoices, sendSupplierFile } from '#web/api/supplier-file.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
-import { FileInput } from '#web/ui/controls/file-input.tsx'
+import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { TextLink } from '#web/ui/controls/text-link.tsx'
 import { Note } from '#web/ui/feedback/note.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
@@ -15,6 +15,7 @@ import { ImportProgress } from './import-progress.tsx'
 import { DryRunReport } from './dry-run-report.tsx'
 import { ImportList } from './import-list.tsx'
 import type { ChosenRow } from './row-choices.ts'
+import styles from './imports.module.css'
 import { SAMPLE_FILE } from './sample-file.ts'
 
 /** The import of a CSV file: first a dry run that shows each row's outcome, then the import itself. */
@@ -62,7 +63,7 @@ function FileForm({ isBusy, isTried, onChosen }: FileFormProps) {
     <form onSubmit={submit}>
       <Stack row gap={3} align="end">
         <Field label="CSV file" required>
-          <FileInput name="file" accept=".csv,text/csv" required />
+          <TextInput type="file" name="file" accept=".csv,text/csv" required className={styles.file} />
         </Field>
         <Button type="submit" variant={isTried ? 'quiet' : undefined} busy={isBusy} busyLabel="Checking...">
           Check the file

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { DateInput } from '#web/ui/controls/date-input.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { NativeSelect } from '#web/ui/controls/choice/native-select.tsx'
-import { FileInput } from '#web/ui/controls/file-input.tsx'
+import { TextInput } from '#web/ui/controls/text-input.tsx'
 import { Note } from '#web/ui/feedback/note.tsx'
 import styles from './documents.module.css'
 
@@ -52,7 +52,7 @@ export function HandIn({ supplierId }: { supplierId: number }) {
         <DateInput type="date" name="expiresOn" />
       </Field>
       <Field label="File" required help="PDF, PNG, JPEG or WebP up to 5 MiB">
-        <FileInput name="file" accept={ATTACHMENT_KINDS.join(',')} required />
+        <TextInput type="file" name="file" accept={ATTACHMENT_KINDS.join(',')} required />
       </Field>
       {problem && <Note tone="error">{problem}</Note>}
       <div>
