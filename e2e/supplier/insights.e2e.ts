@@ -8,7 +8,7 @@ test.describe('What a plan adds to insights and dashboard', () => {
   test('without a plan it says what a plan adds, and with one there are searches, medians and support', async ({ page, site }) => {
     const supplier = await newSupplier(page)
     await open(page, '/dashboard?tab=insights')
-    const [trends, searches, support] = ['Views and requests', 'Searches that led here', 'Support'].map((name) => part(page, name))
+    const [trends, searches, support] = ['Views and requests', 'What buyers searched for', 'Support'].map((name) => part(page, name))
     await expect(trends!).toBeVisible()
     await expect(page.getByRole('main').getByText('With a plan you also see the median of your category')).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'See the plans' })).toHaveCount(1)
@@ -39,7 +39,7 @@ test.describe('What a plan adds to insights and dashboard', () => {
     await subscribe(page, { plan: 'enterprise' })
     await open(page, '/dashboard?tab=insights')
     const download = page.waitForEvent('download')
-    await part(page, 'Searches that led here').getByRole('button', { name: 'All events as CSV' }).click()
+    await part(page, 'What buyers searched for').getByRole('button', { name: 'All events as CSV' }).click()
     expect((await download).suggestedFilename()).toBe('events.csv')
   })
 })

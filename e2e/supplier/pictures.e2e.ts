@@ -136,4 +136,24 @@ test.describe('The pictures of a listing', () => {
       await expect(inRail).toBeVisible()
     },
   )
+
+  test('a picture that was just chosen is cropped twice, each time with one upload', oneWidth, async ({ page }) => {
+    await newSupplier(page)
+    await open(page, PROFILE_TAB)
+    const logo = page.getByRole('group', { name: 'Logo' })
+    await logo.getByLabel('Choose a logo').setInputFiles(await picture('teal', 400, 400))
+    await expect(toast(page, 'Logo uploaded successfully')).toBeVisible()
+    const uploads: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && request.url().endsWith('/api/uploads') && uploads.push(request.url()))
+    const dialog = page.getByRole('dialog', { name: 'Crop the picture' })
+    for (const turn of [1, 2]) {
+      await logo.getByRole('button', { name: 'Crop logo' }).click()
+      await press(dialog.getByRole('application'), '+')
+      await dialog.getByRole('button', { name: 'Use this part' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(logo.getByRole('button', { name: 'Crop logo' })).toBeEnabled()
+      await expect.poll(() => uploads.length).toBe(turn)
+    }
+    await expect(toast(page, 'Picture cropped').first()).toBeVisible()
+  })
 })

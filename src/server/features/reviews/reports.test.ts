@@ -38,6 +38,7 @@ describe('Reports of reviews', () => {
       review,
       supplierId: id,
       businessName: expect.any(String),
+      isListingDeleted: false,
       heldFor: [],
       reports: [
         { id: expect.any(String), createdAt: expect.any(String), username: bob.username, reason: 'Not true' },

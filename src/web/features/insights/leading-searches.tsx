@@ -18,7 +18,7 @@ import styles from './insights.module.css'
 export function LeadingSearches() {
   const benefits = benefitsOf(useMe()?.plan)
   return (
-    <Panel title="Searches that led here" aside={benefits.hasEventExport && <EventsButton />}>
+    <Panel title="What buyers searched for" aside={benefits.hasEventExport && <EventsButton />}>
       <Searches />
     </Panel>
   )
