@@ -122,4 +122,24 @@ test.describe('A venue on its phone', () => {
       })
     },
   )
+
+  test('a line whose saving was not answered is in the list once, with what it was changed to meanwhile', oneWidth, async ({ page }) => {
+    await signedInBuyer(page)
+    await send(page, '/api/order-lists', LIST)
+    await open(page, '/venue')
+    await page.getByRole('link', { name: LIST.name }).click()
+    const ofLists = '**/api/order-lists/*'
+    await page.route(ofLists, async (route) => {
+      if (route.request().method() !== 'PUT') return route.fallback()
+      await route.fetch()
+      await route.abort()
+    })
+    await page.getByLabel('Add a line').fill('4 bunches parsley')
+    await press(page.getByLabel('Add a line'), 'Enter')
+    await expect.poll(() => quantities(page)).toEqual([4])
+    await page.unroute(ofLists)
+    await changeQuantity(page, 'parsley', '9')
+    await expect.poll(() => quantities(page)).toEqual([9])
+    await expect(line(page)).toHaveText([/^parsley/])
+  })
 })

@@ -54,7 +54,7 @@ export async function registerRoutes(context: Context, { webFolder, render, addR
   const authenticate = authenticating(context)
   const caching = { cache, headers: securityHeaders(config), edgeSeconds: config.edgeSeconds }
   const serve = createServe(app, { db, limits, authenticate, reading: replicas?.read, ...caching })
-  healthRoutes(app, db)
+  healthRoutes(app, context)
   const pages: { bundle?: WebBundle | undefined } = {}
   const deps: RouteDeps = {
     ...context,

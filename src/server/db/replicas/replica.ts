@@ -115,7 +115,7 @@ async function askUntil(left: Promise<never>, readers: PostgresPool, text: strin
 }
 
 /** A promise that is rejected when a replica leaves. Often nobody waits for it. */
-function newDeparture() {
+export function newDeparture() {
   const departure = Promise.withResolvers<never>()
   departure.promise.catch(() => {})
   return departure

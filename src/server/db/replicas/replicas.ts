@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
-import { positionOfPrimary, type Replica } from './replica.ts'
+import { newDeparture, positionOfPrimary, type Replica } from './replica.ts'
 
 /** Between two looks at how far the primary has got, which say whether a replica is behind. */
 const LOOK_MS = 1_000
@@ -23,6 +23,10 @@ export type Replicas = {
   hearsWhen(hears: () => boolean): void
   /** Returns the answer of a replica, of any that is there where `isLast`; undefined where there is none, or it has failed. */
   ask(text: string, values: unknown[], isLast?: boolean): Promise<pg.QueryResult | undefined>
+  /** Whether the primary has not answered for a second, or is a standby. */
+  isPrimarySilent(): boolean
+  /** Is rejected when the primary falls silent. */
+  silence(): Promise<never>
   /** How many replicas are in each state, and how many statements they have answered. */
   summary(): Record<State | 'answered', number>
   stop(): Promise<void>
@@ -58,6 +62,8 @@ export function followReplicas(primary: pg.Pool, replicas: readonly Replica[]): 
         return undefined
       }
     },
+    isPrimarySilent: lag.isSilent,
+    silence: lag.silence,
     summary() {
       const states = replicas.map(stateOf)
       const count = (state: State) => states.filter((each) => each === state).length
@@ -102,15 +108,33 @@ function watchNeeded(primary: pg.Pool, onKnown: () => void) {
   }
 }
 
-/** Remembers how far the primary was in the last seconds. */
+/** Remembers how far the primary was in the last seconds, and whether it answers at all. */
 function watchLag(primary: pg.Pool) {
   let looks: { at: number; position: number }[] = []
-  const watching = setInterval(async () => {
+  let asking = false
+  let isSilent = false
+  let silence = newDeparture()
+
+  function fallSilent() {
+    isSilent = true
+    silence.reject(new Error('The primary does not answer.'))
+    silence = newDeparture()
+  }
+  async function look() {
+    // One that has not been answered for as long as this.
+    if (asking) return fallSilent()
+    asking = true
     const position = await positionOfPrimary(primary).catch(() => null)
-    if (position !== null) looks = [...looks.slice(1 - KEPT_LOOKS), { at: performance.now(), position }]
-  }, LOOK_MS).unref()
+    asking = false
+    if (position === null) return fallSilent()
+    isSilent = false
+    looks = [...looks.slice(1 - KEPT_LOOKS), { at: performance.now(), position }]
+  }
+  const watching = setInterval(() => void look(), LOOK_MS).unref()
   return {
-    isBehind: (position: number) => looks.some((look) => look.position > position && performance.now() - look.at > MAX_LAG_MS),
+    isBehind: (position: number) => looks.some((one) => one.position > position && performance.now() - one.at > MAX_LAG_MS),
+    isSilent: () => isSilent,
+    silence: () => silence.promise,
     stop: () => clearInterval(watching),
   }
 }

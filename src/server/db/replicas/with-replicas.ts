@@ -14,24 +14,42 @@ const WRITES =
 export function withReplicas(primary: PostgresPool, replicas: Replicas): PostgresPool {
   const reader = (): PostgresPoolClient => {
     let taken: PostgresPoolClient | undefined
+    let isGivenUp = false
     const onPrimary = async (text: string, values: unknown[]) => {
       taken ??= await primary.connect()
       return (await taken.query(text, values)) as unknown as pg.QueryResult
     }
+    /** The same for a single read, which is given up as soon as it is known that the primary does not answer. */
+    const readOnPrimary = async (text: string, values: unknown[]) => {
+      const silence = replicas.silence()
+      const connecting = primary.connect()
+      const client = await Promise.race([connecting, silence]).catch((error) => {
+        connecting.then(
+          (late) => late.release(),
+          () => {},
+        )
+        throw error
+      })
+      taken = client
+      isGivenUp = true
+      const result = (await Promise.race([client.query(text, values), silence])) as unknown as pg.QueryResult
+      isGivenUp = false
+      return result
+    }
     const query = async (text: string, values: unknown[]) => {
       // A transaction stays where it has begun.
       if (taken || !READ.test(text) || WRITES.test(text)) return onPrimary(text, values)
-      const answer = await replicas.ask(text, values)
+      const answer = await replicas.ask(text, values, replicas.isPrimarySilent())
       if (answer) return answer
       try {
-        return await onPrimary(text, values)
+        return await readOnPrimary(text, values)
       } catch (error) {
         const last = isOfServer(error) ? await replicas.ask(text, values, true) : undefined
         if (last) return last
         throw error
       }
     }
-    const release = (destroy?: boolean) => (taken?.release as ((destroy?: boolean) => void) | undefined)?.(destroy)
+    const release = (destroy?: boolean) => (taken?.release as ((destroy?: boolean) => void) | undefined)?.(destroy || isGivenUp)
     return { query, release } as unknown as PostgresPoolClient
   }
   return {

@@ -1,7 +1,7 @@
 import type { OrderList } from '#contract/order-lists/order-lists.ts'
 import { CallError } from '#web/api/call-error.ts'
 import { keyOfLine, linesOf, nameKept, nameLine } from './list-read.ts'
-import { mergedLines, type Clash } from './stored-lines.ts'
+import { arrivedLines, mergedLines, type Clash } from './stored-lines.ts'
 import { unsavedNow, unsavedOf, type Unsaved } from './unsaved-lists.ts'
 
 export const isStale = (error: unknown) => error instanceof CallError && error.problem?.code === 'stale'
@@ -14,9 +14,11 @@ export function joinChanges(now: OrderList, prefer?: 'mine' | 'theirs'): Clash[]
   const mine = unsavedNow(now.id)
   if (!mine) return []
   nameKept([...mine.base.lines, ...mine.lines])
+  for (const [storedId, key] of arrivedLines(mine, now.lines)) nameLine(storedId, key)
   const { lines, clashes } = mergedLines({ base: mine.base.lines, mine: mine.lines, theirs: linesOf(now) }, prefer ?? 'mine')
   if (clashes.length > 0 && !prefer) return clashes
-  unsavedOf(now.id).change(() => ({ unsaved: { ...mine, base: { version: now.version, lines: linesOf(now) }, lines } }))
+  const { sent: _, ...rest } = mine
+  unsavedOf(now.id).change(() => ({ unsaved: { ...rest, base: { version: now.version, lines: linesOf(now) }, lines } }))
   return []
 }
 
@@ -30,6 +32,7 @@ export function noteSaved(output: OrderList, { lines: sent }: Unsaved) {
   unsavedOf(output.id).change(({ unsaved: now }) => {
     if (!now || JSON.stringify(now.lines) === JSON.stringify(sent)) return { unsaved: null }
     const lines = now.lines.map((line) => ({ ...line, ...(storedIds.get(line.id) && { storedId: storedIds.get(line.id) }) }))
-    return { unsaved: { ...now, base: { version: output.version, lines: linesOf(output) }, lines } }
+    const { sent: _, ...rest } = now
+    return { unsaved: { ...rest, base: { version: output.version, lines: linesOf(output) }, lines } }
   })
 }

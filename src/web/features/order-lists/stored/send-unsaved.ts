@@ -13,7 +13,7 @@ import { isStale, joinChanges, noteSaved } from './list-changes.ts'
 import { orderListPath } from './list-path.ts'
 import { listRead } from './list-read.ts'
 import { sentLine } from './stored-lines.ts'
-import { sendingAlone, unsavedNow, unsavedOf, type Unsaved } from './unsaved-lists.ts'
+import { sendingAlone, takeToSend, unsavedNow, unsavedOf, type Unsaved } from './unsaved-lists.ts'
 
 /** How often a list is joined with what others have changed before it waits for the next time. */
 const MAX_TRIES = 3
@@ -36,8 +36,9 @@ export async function sendUnsaved(client: QueryClient): Promise<void> {
 }
 
 async function sendList(client: QueryClient, id: string, tries: number): Promise<void> {
-  const unsaved = unsavedNow(id)
-  if (!unsaved || unsaved.isByLink || tries === 0) return
+  if (unsavedNow(id)?.isByLink || tries === 0) return
+  const unsaved = takeToSend(id)
+  if (!unsaved) return
   try {
     const output = await put(client, id, unsaved)
     noteSaved(output, unsaved)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { OrderListLine } from '#contract/order-lists/order-lists.ts'
 import { asTyped, type ListLine } from '#web/features/order-lists/list-line.ts'
-import { editedLine, mergedLines, sentLine } from './stored-lines.ts'
+import { arrivedLines, editedLine, mergedLines, sentLine } from './stored-lines.ts'
 
 const line = (id: string, change: Partial<ListLine> = {}): ListLine => ({
   ...asTyped(`item ${id}`),
@@ -97,5 +98,31 @@ describe('A line of an account', () => {
     expect(sentLine(asTyped('oat milk'))).not.toHaveProperty('category')
     expect(sentLine({ ...asTyped('oat milk'), category: 'Dairy' })).toMatchObject({ category: 'Dairy', id: null })
     expect(sentLine({ ...asTyped('oat milk'), storedId: '7' })).toMatchObject({ category: null, id: '7' })
+  })
+})
+
+describe('New lines whose saving was not answered', () => {
+  const typed = (id: string, quantity = 1): ListLine => ({ ...asTyped('parsley'), quantity, id })
+  const stored = (id: string, quantity = 1): OrderListLine =>
+    ({ ...sentLine(typed(id, quantity)), id, note: null, category: 'Fresh Produce' }) as OrderListLine
+
+  test('are those of the list that say the same, each once', () => {
+    const sent = [typed('k'), typed('l'), typed('m', 3)]
+    expect(arrivedLines({ base: { lines: [] }, sent }, [stored('1', 3), stored('2'), stored('3')])).toEqual([
+      ['2', 'k'],
+      ['3', 'l'],
+      ['1', 'm'],
+    ])
+  })
+
+  test('may be there in an earlier version than was sent last', () => {
+    expect(arrivedLines({ base: { lines: [] }, sent: [typed('k', 4), typed('k', 9)] }, [stored('1', 4)])).toEqual([['1', 'k']])
+    expect(arrivedLines({ base: { lines: [] }, sent: [typed('k', 4), typed('k', 9)] }, [stored('1', 9), stored('2', 4)])).toHaveLength(1)
+  })
+
+  test('are none that were there before, that say something else, or that were never sent', () => {
+    const before = { ...typed('k'), storedId: '1' }
+    expect(arrivedLines({ base: { lines: [before] }, sent: [typed('l')] }, [stored('1'), stored('2', 4)])).toEqual([])
+    expect(arrivedLines({ base: { lines: [] } }, [stored('1')])).toEqual([])
   })
 })

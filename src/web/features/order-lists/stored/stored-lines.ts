@@ -30,6 +30,29 @@ const isSame = (one: ListLine, other: ListLine) => textOf(one) === textOf(other)
 const textOf = (line: ListLine) =>
   JSON.stringify([{ ...wordsOf(line), contents: null }, line.contents?.amount, line.contents?.measure, line.note])
 
+type Sent = { base: { lines: readonly ListLine[] }; sent?: readonly ListLine[] }
+
+/**
+ * Returns the new lines that were sent and are in the list, though the answer that says so did not arrive: each by the id that it is stored by, with
+ * the one by which the page knows it. Without that they would be added once more.
+ */
+export function arrivedLines({ base, sent = [] }: Sent, now: readonly OrderListLine[]): [storedId: string, key: string][] {
+  const before = new Set(base.lines.map(({ storedId }) => storedId))
+  const added = now.filter(({ id }) => !before.has(id))
+  const found: [string, string][] = []
+  for (const line of sent) {
+    if (found.some(([, key]) => key === line.id)) continue
+    // The rest of it may have been filled in from the words of the trade.
+    const at = added.findIndex((one) => typedOf(one) === typedOf(line))
+    if (at >= 0) for (const { id } of added.splice(at, 1)) found.push([id, line.id])
+  }
+  return found
+}
+
+/** What somebody types of a line. */
+const typedOf = ({ item, quantity, unit, note }: Pick<ListLine, 'item' | 'quantity' | 'unit'> & { note?: string | null }) =>
+  JSON.stringify([item, quantity, unit, note || null])
+
 /** A line that was changed by two people; null where one of them has removed it. */
 export type Clash = { mine: ListLine | null; theirs: ListLine | null }
 type Versions = { base: readonly ListLine[]; mine: readonly ListLine[]; theirs: readonly ListLine[] }

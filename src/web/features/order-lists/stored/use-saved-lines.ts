@@ -7,7 +7,7 @@ import { useWrite } from '#web/api/writes/use-write.ts'
 import { isStale, joinChanges, noteSaved } from './list-changes.ts'
 import { inputOf, linesOf, listRead, type ListAddress } from './list-read.ts'
 import { mergedLines, sentLine, type Clash } from './stored-lines.ts'
-import { sendingAlone, unsavedNow, unsavedOf, type Unsaved } from './unsaved-lists.ts'
+import { sendingAlone, takeToSend, unsavedOf, type Unsaved } from './unsaved-lists.ts'
 
 /** The pause after which changes are sent. */
 const PAUSE_MS = 600
@@ -53,7 +53,7 @@ export function useSavedLines(list: OrderList, address: ListAddress, unsaved: Un
   const save = () => {
     if (!unsavedOf(list.id).get().unsaved || write.isPending || theirs) return
     void sendingAlone(list.id, async () => {
-      const now = unsavedNow(list.id)
+      const now = takeToSend(list.id)
       if (!now) return
       sent.current = now
       await write.send({ id: list.id, lines: now.lines.map(sentLine) })

@@ -25,7 +25,7 @@ export function useStoredList(list: OrderList, address: ListAddress, onMeanings?
     change(update) {
       unsavedOf(list.id).change(({ unsaved: now }) => {
         const base = now?.base ?? { version: list.version, lines: shown }
-        return { unsaved: { base, lines: update(now?.lines ?? shown), ...(address.linkKey && { isByLink: true }) } }
+        return { unsaved: { ...now, base, lines: update(now?.lines ?? shown), ...(address.linkKey && { isByLink: true }) } }
       })
       saved.changed()
     },
