@@ -105,6 +105,8 @@ test.describe('A venue on its phone', () => {
         await context.setOffline(true)
         await open(page, '/venue')
         await expect(page.getByText(LIST.name)).toHaveCount(0)
+        // Without a page that would go to the form by itself, at the same time.
+        await page.goto('about:blank')
         await context.setOffline(false)
       })
       await test.step('nor when somebody else signs in after a session that ended by itself', async () => {
@@ -113,6 +115,7 @@ test.describe('A venue on its phone', () => {
         await open(page, '/venue')
         await expect.poll(() => caches(page)).toEqual(['build', 'kept-copies'])
         const ben = await registered(await otherPage())
+        await page.goto('about:blank')
         await context.clearCookies()
         await logInByForm(page, ben)
         await expect(userMenu(page, ben)).toBeVisible()
