@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
@@ -22,11 +21,4 @@ export function findPrograms({ places = PLACES, servers = POSTGRES } = {}) {
       ...(postgres ? [] : ['PostgreSQL’s server programs are not on this machine (Debian: apt-get install postgresql)']),
     ],
   }
-}
-
-/** Returns the ids of an unprivileged user where this process is root's, which PostgreSQL and PgBouncer refuse to run as. */
-export function unprivileged() {
-  if (process.getuid?.() !== 0) return undefined
-  const idOf = (option) => Number(spawnSync('id', [option, 'nobody'], { encoding: 'utf8' }).stdout)
-  return { uid: idOf('-u'), gid: idOf('-g') }
 }

@@ -4,8 +4,8 @@ import { chownSync, closeSync, mkdirSync, openSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { unprivileged } from '#test/database/postgres.ts'
 import { BUILT_SERVER, serverProcess } from '#setup/server-process.mjs'
-import { unprivileged } from './programs.mjs'
 import { appEnvironment, BUCKET, CREATION, portsFrom, settingsIn, superuserAt } from './settings.mjs'
 
 /** How long each part may take until it answers. */
@@ -89,13 +89,12 @@ function startPooler(cluster) {
 }
 
 async function restart(cluster, name) {
-  const { ports } = cluster
   if (name === 'pgbouncer') return startPooler(cluster)
   if (name === 's3') return startS3(cluster)
   if (name.startsWith('pg-')) return startServer(cluster, name)
   const port = Number(name.replace('app-', ''))
   startApp(cluster, port)
-  await answering(cluster, name, `http://127.0.0.1:${ports.apps.find((each) => each === port)}/readyz`)
+  await answering(cluster, name, `http://127.0.0.1:${port}/readyz`)
 }
 
 function startS3(cluster) {

@@ -20,7 +20,7 @@ export function startVisitors(origin, { readers = 2, writers = 2 } = {}) {
   return {
     /** The acknowledged requests: `id`, `email`, and `at`, when. */
     writes: visits.writes,
-    /** What has happened since a moment: how many reads and writes, which of them had failed, and the longest time without one of each. */
+    /** What has happened since a moment: how many reads and writes were answered, and the longest time without one of each. */
     since: (from) => ({
       ...part('reads', visits.reads, from),
       ...part(

@@ -24,7 +24,7 @@ const SUPPLIERS = [1, 2, 3, 4, 5]
 export async function mixedTraffic(origins, isOver) {
   const traffic = { answered: 0, failures: [] }
   const client = clientOf(origins, traffic)
-  for (let round = 0; !isOver(); round++) {
+  while (!isOver()) {
     const { cookie, email } = await signedInBuyer(client)
     for (const supplierId of SUPPLIERS) {
       for (const path of PAGES) await client.get(path)

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startPostgres } from '#test/database/postgres.ts'
 import { freePort } from '#test/programs/free-port.ts'
+import { cloneAt } from './clone.mjs'
 import { mixedTraffic } from './mixed-traffic.mjs'
 
 const SECONDS = 300
@@ -24,7 +25,7 @@ export async function measureReleases(root, [commit, seconds = String(SECONDS)] 
   const folder = mkdtempSync(join(tmpdir(), 'measured-releases-'))
   const running = new Set()
   try {
-    const before = cloneOf(root, commit, folder)
+    const before = cloneAt(root, commit, folder)
     const start = (clone, name) => startSite(clone, settingsFor(server.url, join(folder, name)), running)
     const stepMs = (Number(seconds) * 1000) / 4
     const old = await start(before, 'before')
@@ -32,16 +33,15 @@ export async function measureReleases(root, [commit, seconds = String(SECONDS)] 
     let isOver = false
     const clients = Array.from({ length: CLIENTS }, () => mixedTraffic(origins, () => isOver))
     await pause(stepMs)
-    const step = (text) => console.log(text)
-    step('The new release starts beside it.')
+    console.log('The new release starts beside it.')
     const recent = await start(root, 'new')
     origins.push(recent.origin)
     await pause(stepMs)
-    step('The release before stops.')
+    console.log('The release before stops.')
     origins.splice(0, 1)
     await old.stop()
     await pause(stepMs)
-    step('The release before comes back, on the tables of the new one.')
+    console.log('The release before comes back, on the tables of the new one.')
     origins.push((await start(before, 'before')).origin)
     await pause(stepMs)
     isOver = true
@@ -60,13 +60,6 @@ function report(clients) {
   for (const [kind, { length }] of kinds) console.log(`${length} times ${kind}`)
   console.log(`${clients.reduce((sum, { answered }) => sum + answered, 0)} requests answered, ${failures.length} failed`)
   if (failures.length > 0) process.exitCode = 1
-}
-
-function cloneOf(root, commit, folder) {
-  const clone = join(folder, 'clone')
-  execFileSync('git', ['clone', '--quiet', root, clone])
-  execFileSync('git', ['checkout', '--quiet', '--detach', commit], { cwd: clone })
-  return clone
 }
 
 function settingsFor(url, dataDir) {

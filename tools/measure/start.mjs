@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { freePort } from '#test/programs/free-port.ts'
+import { cloneAt } from './clone.mjs'
 import { measured } from './run.mjs'
 
 /** Lines that only say how far a step is. */
@@ -34,9 +34,7 @@ const versionOf = (node) => execFileSync(node, ['--version'], { encoding: 'utf8'
 async function measureWith(node, root, commit) {
   const folder = mkdtempSync(join(tmpdir(), 'measured-start-'))
   try {
-    const clone = join(folder, 'clone')
-    execFileSync('git', ['clone', '--quiet', root, clone])
-    execFileSync('git', ['checkout', '--quiet', '--detach', commitOf(root, commit)], { cwd: clone })
+    const clone = cloneAt(root, commit, folder)
     console.log(`\nFirst start with Node ${versionOf(node)} outside`)
     await startOnce(node, clone, join(folder, 'npm-cache'))
     console.log('Restart')
@@ -46,11 +44,9 @@ async function measureWith(node, root, commit) {
   }
 }
 
-const commitOf = (root, commit) => execFileSync('git', ['rev-parse', `${commit}^{commit}`], { cwd: root, encoding: 'utf8' }).trim()
-
 /** Starts, prints each line of the start with its time, and stops at the first page. */
 async function startOnce(node, clone, cache) {
-  const port = await freePort()
+  const port = String(await freePort())
   const env = { ...bareEnvironment(), PATH: [dirname(node), process.env.PATH].join(delimiter), PORT: port, npm_config_cache: cache }
   const startedAt = performance.now()
   const print = (text) => console.log(`${((performance.now() - startedAt) / 1000).toFixed(1).padStart(6)} s  ${text}`)
@@ -86,12 +82,3 @@ const bareEnvironment = () =>
       ([name]) => !/^(npm_(?!config_registry$)|NODE_(COMPILE_CACHE|ENV)$|DATA_DIR$|DATABASE_URL$|PUBLIC_URL$|HOST$)/i.test(name),
     ),
   )
-
-async function freePort() {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address()
-  server.close()
-  await once(server, 'close')
-  return String(port)
-}

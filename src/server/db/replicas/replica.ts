@@ -93,8 +93,8 @@ export function followReplica({ readers, prober }: Pools): Replica {
 }
 
 /** Runs a statement on a connection of its own. @throws what it throws, and what `left` is rejected with */
-async function askUntil(left: Promise<never>, readers: PostgresPool, text: string, values: unknown[]): Promise<pg.QueryResult> {
-  const connecting = readers.connect()
+export async function askUntil(left: Promise<never>, pool: PostgresPool, text: string, values: unknown[]): Promise<pg.QueryResult> {
+  const connecting = pool.connect()
   const client = await Promise.race([connecting, left]).catch((error) => {
     connecting.then(
       (late) => late.release(),

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
+import { askUntil } from './replica.ts'
 import { isOfServer, type Replicas } from './replicas.ts'
 
 const READ = /^\s*(?:select|with)\s/i
@@ -14,27 +15,9 @@ const WRITES =
 export function withReplicas(primary: PostgresPool, replicas: Replicas): PostgresPool {
   const reader = (): PostgresPoolClient => {
     let taken: PostgresPoolClient | undefined
-    let isGivenUp = false
     const onPrimary = async (text: string, values: unknown[]) => {
       taken ??= await primary.connect()
       return (await taken.query(text, values)) as unknown as pg.QueryResult
-    }
-    /** The same for a single read, which is given up as soon as it is known that the primary does not answer. */
-    const readOnPrimary = async (text: string, values: unknown[]) => {
-      const silence = replicas.silence()
-      const connecting = primary.connect()
-      const client = await Promise.race([connecting, silence]).catch((error) => {
-        connecting.then(
-          (late) => late.release(),
-          () => {},
-        )
-        throw error
-      })
-      taken = client
-      isGivenUp = true
-      const result = (await Promise.race([client.query(text, values), silence])) as unknown as pg.QueryResult
-      isGivenUp = false
-      return result
     }
     const query = async (text: string, values: unknown[]) => {
       // A transaction stays where it has begun.
@@ -42,14 +25,15 @@ export function withReplicas(primary: PostgresPool, replicas: Replicas): Postgre
       const answer = await replicas.ask(text, values, replicas.isPrimarySilent())
       if (answer) return answer
       try {
-        return await readOnPrimary(text, values)
+        // Given up as soon as it is known that the primary does not answer.
+        return await askUntil(replicas.silence(), primary, text, values)
       } catch (error) {
         const last = isOfServer(error) ? await replicas.ask(text, values, true) : undefined
         if (last) return last
         throw error
       }
     }
-    const release = (destroy?: boolean) => (taken?.release as ((destroy?: boolean) => void) | undefined)?.(destroy || isGivenUp)
+    const release = (destroy?: boolean) => (taken?.release as ((destroy?: boolean) => void) | undefined)?.(destroy)
     return { query, release } as unknown as PostgresPoolClient
   }
   return {

@@ -1,11 +1,10 @@
-import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { addressOf } from '#contract/endpoint/endpoint.ts'
 import type { LoadResource, PathIds } from '#server/http/access/access.ts'
 import { anonymous } from '#server/http/access/requester.ts'
 import type { CachedResponse, PageCache } from '#server/http/cache/page-cache.ts'
-import { headerLines, write, type HeaderLines } from '#server/http/wire/send-response.ts'
+import { hashOf, headerLines, write, type HeaderLines } from '#server/http/wire/send-response.ts'
 import { disconnection } from '#server/http/wire/stream-signals.ts'
 import { shaped } from '#server/http/wire/wire.ts'
 import { MAX_ADDRESSES, type CacheDeps } from './cached-responses.ts'
@@ -86,7 +85,7 @@ function keptOf(answer: Fields, status: number, { headers: ofAll, counters }: Pi
     headers,
     body,
     version: answer[counters.version],
-    hash: hash('sha256', body, 'base64url').slice(0, 22),
+    hash: hashOf(body),
     lines: headerLines(headers),
   }
 }

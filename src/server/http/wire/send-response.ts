@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding, compressed, isWorthCompressing, type Encoding } from './compression.ts'
 import type { CachedResponse } from '#server/http/cache/page-cache.ts'
+import { copiesWith } from '#server/http/cache/copies-with.ts'
 import { isShared, PERSONAL } from '#server/http/cache/shared-caching.ts'
 
 /** Names and values in turn, as `writeHead` takes them: built once for a response and encoding. */
@@ -10,7 +11,7 @@ type Prepared = { etag: string; notModified?: HeaderLines } & { [Form in Encodin
 
 const prepared = new WeakMap<CachedResponse, Prepared>()
 /** Of those that a shared cache may keep, how they are sent to whoever has a cookie. */
-const personal = new WeakMap<CachedResponse, CachedResponse>()
+const personalOf = copiesWith(() => PERSONAL)
 
 /**
  * Sends a cached response in the best encoding the client accepts, or 304 where the client has it. Fastify does nothing more with the
@@ -29,17 +30,12 @@ export function sendResponse({ headers }: FastifyRequest, reply: FastifyReply, c
   write(reply, response.status, head, body)
 }
 
-function personalOf(response: CachedResponse): CachedResponse {
-  const known = personal.get(response)
-  if (known) return known
-  const own = { ...response, headers: { ...response.headers, ...PERSONAL } }
-  personal.set(response, own)
-  return own
-}
+/** Returns what differs where a body does, for its ETag. */
+export const hashOf = (body: Buffer): string => hash('sha256', body, 'base64url').slice(0, 22)
 
 function prepare(response: CachedResponse): Prepared {
   // A weak ETag, as it is the same for all encodings.
-  const etag = `W/"${hash('sha256', response.body, 'base64url').slice(0, 22)}"`
+  const etag = `W/"${hashOf(response.body)}"`
   const fresh = { etag }
   prepared.set(response, fresh)
   return fresh
