@@ -1,8 +1,8 @@
 import type { Boundary } from './boundary.ts'
 import {
-  portFloor,
   serverFloor,
   backupFloor,
+  tracingFloor,
   vocabulary,
   reading,
   portTypes,
@@ -17,27 +17,16 @@ import {
   suppliers,
   places,
   audit,
-  holidays,
   groundFloor,
   approved,
   samples,
   priceLists,
   quoteFloor,
 } from './floors.ts'
+import { directoryBoundaries } from './directory-boundaries.ts'
+import { portBoundaries } from './port-boundaries.ts'
 import { webBoundaries } from './web-boundaries.ts'
 
-/** The directory from the bottom up: each of its folders may import those before it, as no text of a page decides what words mean. */
-const directoryFolders = ['filter', 'dictionary', 'ranges', 'reasons', 'search', 'listing', 'featured']
-const inDirectory = (folder: string) => `server/features/directory/${folder}/**`
-// Counts and the lexemes of words are cached in the process.
-const directoryFloor = [...featureFloor, suppliers, places, holidays, '#server/db/places/projection.ts', 'lru-cache']
-const directoryBoundaries: Boundary[] = [
-  { files: ['src/server/features/directory/**'], may: [...directoryFloor, '#server/features/directory/**'] },
-  ...directoryFolders.map((folder, index) => ({
-    files: [`src/${inDirectory(folder)}`],
-    may: [...directoryFloor, ...directoryFolders.slice(0, index).map((lower) => `#${inDirectory(lower)}`)],
-  })),
-]
 const merged = ['#server/features/owner-suppliers/list-queries.ts', '#server/features/reviews/queries.ts']
 
 /** The layers of the code and what each may import (docs/architecture.md). The last row that matches a file applies. */
@@ -53,18 +42,23 @@ export const boundaries: Boundary[] = [
     may: ['#contract/**', '#shared/**', '#server/**', 'node:*', 'pg', 'pino', 'kysely', 'fastify', 'zod'],
   },
   { files: ['src/server/metrics/**'], may: [...serverFloor, '#server/config/config.ts', '#server/metrics/**', 'kysely', 'prom-client'] },
+  { files: ['src/server/tracing/**'], may: tracingFloor },
   { files: ['src/server/backup/**'], may: [...backupFloor, 'kysely', 'modern-tar', 'zod'] },
   {
     files: ['src/server/db/**'],
-    may: ['#contract/**', '#shared/**', '#server/db/**', 'node:*', 'kysely', 'lru-cache', 'pg', '@electric-sql/*'],
+    may: [
+      '#contract/**',
+      '#shared/**',
+      '#server/db/**',
+      '#server/tracing/tracing.ts',
+      'node:*',
+      'kysely',
+      'lru-cache',
+      'pg',
+      '@electric-sql/*',
+    ],
   },
-  { files: ['src/server/ports/**'], may: portFloor },
-  { files: ['src/server/ports/mail/**'], may: [...portFloor, 'nodemailer'] },
-  { files: ['src/server/ports/abn-register/**'], may: [...portFloor, 'zod'] },
-  { files: ['src/server/ports/model/**'], may: [...portFloor, '@ai-sdk/openai-compatible', 'ai', 'zod'] },
-  { files: ['src/server/ports/payments/**'], may: [...portFloor, '#server/ports/payments/**', signature, 'stripe', 'zod'] },
-  { files: ['src/server/ports/images/**'], may: [...portFloor, 'aws4fetch'] },
-  { files: ['src/server/ports/publisher/**'], may: [...portFloor, '#server/ports/publisher/**', pictures, 'zod'] },
+  ...portBoundaries,
   {
     files: ['src/server/pictures/**'],
     may: ['#contract/**', '#shared/**', '#server/http/{cache/bounded-queue,problems}.ts', 'node:*'],

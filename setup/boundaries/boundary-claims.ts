@@ -46,6 +46,11 @@ export const claims: Claim[] = [
     ['node:crypto', 'stripe', 'zod/mini', '#contract/billing/billing.ts', '#server/ports/payments/sandbox/operate.ts'],
     ['pg', '#server/db/db.ts', 'nodemailer', '#server/ports/mail/mail.ts'],
   ],
+  [
+    'src/server/tracing/start-tracing.ts',
+    ['@opentelemetry/api', '#server/app-version.ts'],
+    ['#server/context.ts', '#server/db/db.ts', 'kysely'],
+  ],
   ['src/server/ports/model/openai.ts', ['ai', '@ai-sdk/openai-compatible', './model.ts'], ['stripe', 'pg', '#server/context.ts']],
   [
     'src/server/features/assistant/model/buyer-tools.ts',

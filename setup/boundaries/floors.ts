@@ -4,7 +4,23 @@
 export const portFloor = ['#contract/**', '#shared/**', '#server/ports/write-whole.ts', 'node:*']
 const database = ['db', 'address-hash', 'like-pattern', 'read-once'].map((file) => `#server/db/${file}.ts`)
 /** What all code of the server may import. */
-export const serverFloor = ['#contract/**', '#shared/**', '#server/context.ts', '#server/log.ts', ...database, 'node:*']
+export const serverFloor = [
+  '#contract/**',
+  '#shared/**',
+  '#server/context.ts',
+  '#server/log.ts',
+  '#server/tracing/tracing.ts',
+  ...database,
+  'node:*',
+]
+/** Below the context, which does not know of it: what traces are made with. */
+export const tracingFloor = [
+  ...['app-version.ts', 'config/tracing-settings.ts', 'tracing/**'].map((file) => `#server/${file}`),
+  'node:*',
+  'fastify',
+  'pg',
+  '@opentelemetry/*',
+]
 /** What a backup is made of. */
 export const backupFloor = [
   ...serverFloor,

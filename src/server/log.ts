@@ -1,6 +1,7 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
 import type { Config } from './config/config.ts'
 import { redactLine } from './security/redact.ts'
+import { tracing } from './tracing/tracing.ts'
 
 export type Log = Logger
 
@@ -18,6 +19,7 @@ export function createLog({ logLevel }: Pick<Config, 'logLevel'>, destination: D
       level: logLevel,
       base: { pid: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
+      mixin: () => tracing()?.logFields() ?? {},
       formatters: { level: (level) => ({ level }) },
       serializers: { err: (error: unknown) => describeError(error, MAX_CAUSES) },
       hooks: {

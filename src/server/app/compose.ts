@@ -33,6 +33,7 @@ import { createImages } from '#server/bootstrap/create-images.ts'
 import { createModel } from '#server/bootstrap/create-model.ts'
 import { createPayments, startSandbox } from '#server/bootstrap/create-payments.ts'
 import { createPublisher } from '#server/bootstrap/create-publisher.ts'
+import { tracing } from '#server/tracing/tracing.ts'
 import { abnLookup } from '#server/ports/abn-register/abn-lookup.ts'
 import { outboxMail } from '#server/ports/mail/outbox.ts'
 import type { RenderEmail } from '#server/ports/mail/render-email.ts'
@@ -116,6 +117,7 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
       await context.changes.stop()
       await stopRecording()
       await close()
+      await tracing()?.stop()
     },
   }
 }

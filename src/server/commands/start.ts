@@ -9,11 +9,13 @@ import { logCrashes } from '#server/process/log-crashes.ts'
 import { printLine } from '#server/process/print.ts'
 import { runProcesses } from '#server/process/processes.ts'
 import { stopOnShutdown } from '#server/process/stop.ts'
+import { useTracing } from '#server/tracing/tracing.ts'
 
 const isDev = process.argv.includes('--dev')
 
 try {
   const config = readConfig()
+  if (config.tracing) useTracing((await import('#server/tracing/start-tracing.ts')).startTracing(config.tracing))
   const log = createLog(config)
   logCrashes(log)
   if (config.processes > 1 && cluster.isPrimary) {

@@ -17,7 +17,7 @@ const BUCKET = {
 }
 
 /** What has a test of its own, beside this one. */
-const OWN_TESTS = { stripe: null, business: null, model: null, incomingMail: null }
+const OWN_TESTS = { stripe: null, business: null, model: null, incomingMail: null, tracing: null }
 
 describe('readConfig', () => {
   test('no variable has to be set', () => {

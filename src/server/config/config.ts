@@ -11,6 +11,7 @@ import type { StripeSettings } from '#server/ports/payments/stripe/stripe-client
 import type { ProgramKeys } from '#server/ports/publisher/platforms/live-platforms.ts'
 import { PUSH_SERVICES, pushServicesIn } from './push-settings.ts'
 import { socialKeysOf } from './social-settings.ts'
+import { tracingOf, type TracingSettings } from './tracing-settings.ts'
 import { agreements, type Settings } from './setting-agreements.ts'
 import { shownSettings, type ShownSetting } from './shown-settings.ts'
 import { DEFAULT_PORT, DEFAULT_SENDER, EXPOSURE, variables, type LogLevel, type ProcessKind } from './variables.ts'
@@ -71,6 +72,8 @@ export type Config = {
   apiDocs: boolean
   /** null: no metrics. */
   metricsPort: number | null
+  /** null: no traces. */
+  tracing: TracingSettings | null
   /** Every setting with its default filled in, for the owner to read: without any secret. */
   shown: ShownSetting[]
 }
@@ -154,6 +157,7 @@ function configOf(given: Settings): Config {
     logLevel: settings.LOG_LEVEL,
     apiDocs: settings.API_DOCS,
     metricsPort: settings.METRICS_PORT ?? null,
+    tracing: tracingOf(settings),
     shown: shownSettings(settings, given, EXPOSURE),
   }
 }

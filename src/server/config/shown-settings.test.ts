@@ -60,6 +60,10 @@ const SET: Record<keyof typeof variables, string> = {
   LOG_LEVEL: 'error',
   API_DOCS: 'true',
   METRICS_PORT: '4001',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'https://ann:s3cret-of-traces@collector.example:4318',
+  OTEL_EXPORTER_OTLP_HEADERS: 'api-key=s3cret-of-headers',
+  OTEL_SERVICE_NAME: 'market',
+  OTEL_TRACES_SAMPLER_ARG: '0.1',
 }
 
 describe('The settings as an owner sees them', () => {
@@ -73,6 +77,7 @@ describe('The settings as an owner sees them', () => {
     expect(valueOf('DATABASE_REPLICA_URLS')).toBe('postgres://one.example:5433/backdock, postgres://two.example/backdock')
     expect(valueOf('SMTP_URL')).toBe('smtps://mail.example:465')
     expect(valueOf('METRICS_PORT')).toBe('4001')
+    expect(valueOf('OTEL_EXPORTER_OTLP_ENDPOINT')).toBe('https://collector.example:4318/')
     expect(valueOf('STRIPE_PRICES')).toBe('starter.month=price_2')
   })
 

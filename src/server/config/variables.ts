@@ -89,6 +89,14 @@ export const variables = {
   LOG_LEVEL: oneOf(LOG_LEVELS),
   API_DOCS: yesOrNo,
   METRICS_PORT: wholeNumber(1, 65_535),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(['http:', 'https:'], 'http://127.0.0.1:4318'),
+  // Read by the library, which sends them with the traces.
+  OTEL_EXPORTER_OTLP_HEADERS: matching(
+    /^[\w-]+=[^,]+(,[\w-]+=[^,]+)*$/,
+    'is not a list of headers: set it like api-key=secret,tenant=cafes.',
+  ),
+  OTEL_SERVICE_NAME: text,
+  OTEL_TRACES_SAMPLER_ARG: matching(/^(0(\.\d+)?|1(\.0+)?)$/, 'is not a share: set it to a number from 0 to 1, like 0.1.'),
 }
 
 /** What the owner's page shows of each variable. A variable without its row here does not compile. */
@@ -139,4 +147,8 @@ export const EXPOSURE: Record<keyof typeof variables, Exposure> = {
   LOG_LEVEL: 'text',
   API_DOCS: 'text',
   METRICS_PORT: 'text',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'address',
+  OTEL_EXPORTER_OTLP_HEADERS: 'secret',
+  OTEL_SERVICE_NAME: 'text',
+  OTEL_TRACES_SAMPLER_ARG: 'text',
 }

@@ -11,6 +11,7 @@ import {
   type Updateable,
 } from 'kysely'
 import pg from 'pg'
+import { tracing } from '#server/tracing/tracing.ts'
 import { shareAddressKey } from './address-hash.ts'
 import { markUnread, nameStatement } from './named-statements.ts'
 import type { DB } from './schema.ts'
@@ -42,7 +43,8 @@ export const wireTypes: pg.CustomTypesConfig = {
 }
 
 export function createPool(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ max: 10, ...config, types: wireTypes })
+  const Pool = tracing()?.Pool ?? pg.Pool
+  const pool = new Pool({ max: 10, ...config, types: wireTypes })
   // A broken idle connection is replaced at the next query; one that breaks in a transaction fails the transaction. Without listeners,
   // either would end the process.
   pool.on('error', () => {})

@@ -4,6 +4,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import { MIB } from '#shared/bytes.ts'
 import type { Context } from '#server/context.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
+import { tracing } from '#server/tracing/tracing.ts'
 import { clientAddress } from './access/client-address.ts'
 import { createCookies } from './access/cookies.ts'
 import { addDraining } from './draining.ts'
@@ -63,6 +64,7 @@ export function createSiteServer(
     logController: new RequestLog(log),
     genReqId: requestIds(config.trustProxy),
   })
+  tracing()?.addTo(app, { trustsHeader: config.trustProxy })
   if (metrics) countResponses(app, metrics)
   addDraining(app)
   awaitHandlers(app)

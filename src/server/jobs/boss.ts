@@ -1,4 +1,5 @@
 import { PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss'
+import { traced } from '#server/tracing/tracing.ts'
 import type { Handle } from './handle.ts'
 import { storeRun, type JobRun, type Pool } from './job-queries.ts'
 import type { ReportFailure } from './report-failure.ts'
@@ -44,7 +45,7 @@ export async function createQueue(boss: PgBoss, queue: string): Promise<void> {
 export async function workOn({ boss, pool, reportFailure, onRun }: QueueDeps, queue: string, handle: Handle): Promise<string> {
   const attempt = async ({ id, data, retryCount, retryLimit }: Job): Promise<JobResult> => {
     try {
-      await handle(data?.id ?? '', { isLast: retryCount >= retryLimit })
+      await traced(`job ${queue}`, () => handle(data?.id ?? '', { isLast: retryCount >= retryLimit }))
       return { id, status: 'completed' }
     } catch (error) {
       const reason = reportFailure(`A job of "${queue}"`, { queue, jobId: id }, error)

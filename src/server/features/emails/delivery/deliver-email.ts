@@ -3,6 +3,7 @@ import { inTransaction } from '#server/db/db.ts'
 import { DEFAULT_POLICY, secondsAfter } from '#server/jobs/policy.ts'
 import { PermanentMailError } from '#server/ports/mail/mail.ts'
 import type { RenderEmail } from '#server/ports/mail/render-email.ts'
+import { traced } from '#server/tracing/tracing.ts'
 import { batched } from './batch.ts'
 import { addressHash } from '#server/db/address-hash.ts'
 import { finishEmails, releaseClaim, releaseEmail, renewClaims, type ClaimedEmail } from '#server/features/emails/queue/queries.ts'
@@ -49,7 +50,7 @@ export function createDelivery(
     async deliver(email: ClaimedEmail): Promise<void> {
       try {
         if (!accepted.has(email.id) && (await isUnwanted({ db, jobs, config }, email))) return
-        await send(email)
+        await traced(`email ${email.kind}`, () => send(email))
       } catch (error) {
         // Rendering and sending throw only errors.
         return await releaseOrGiveUp({ db, log, metrics }, email, error as Error)
