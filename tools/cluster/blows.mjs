@@ -1,9 +1,15 @@
-import { readFileSync } from 'node:fs'
+import { rmSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
+import { fillDisk } from './disks.mjs'
 
 /** How long a part stays as it was made before it is put right. */
 const LASTING_MS = 10_000
+const HOUR_MS = 3_600_000
+/** What a network adds to each piece, and a service of others to each answer. */
+const SLOW_MS = 200
+const VERY_SLOW_MS = 3_000
 
 /**
  * What is done to a cluster, one after another. Each gets the cluster and does something to it, waits, and puts right what does not come back by
@@ -15,7 +21,21 @@ export const BLOWS = {
   'the replica is killed': async (cluster) => killServer(cluster, await otherThan(cluster)),
   'the primary is killed': async (cluster) => killServer(cluster, await primaryOf(cluster)),
   'the primary answers nothing': async (cluster) => stopped(cluster, await primaryOf(cluster)),
+  'the disk of the primary is full': async (cluster) => filled(cluster, await primaryOf(cluster)),
+  'the network to the primary is cut': (cluster) => worse(cluster.relays.database, 'cut'),
+  'the network to the primary is slow and loses packets': (cluster) => worse(cluster.relays.database, 'slow', SLOW_MS),
+  'the clock of an app process is an hour ahead': (cluster) => withClock(cluster, HOUR_MS),
+  'the clock of an app process is an hour behind': (cluster) => withClock(cluster, -HOUR_MS),
   'the pictures’ server is killed': (cluster) => killed(cluster, 's3'),
+  'the pictures’ server is slow': (cluster) => worse(cluster.relays.pictures, 'slow', VERY_SLOW_MS),
+  'the mail server is gone': (cluster) => worse(cluster.relays.mail, 'close'),
+  'the mail server answers nothing': (cluster) => worse(cluster.relays.mail, 'cut'),
+  'the mail server is slow': (cluster) => worse(cluster.relays.mail, 'slow', VERY_SLOW_MS),
+  'the model is gone': (cluster) => worse(cluster.relays.model, 'close'),
+  'the model answers nothing': (cluster) => worse(cluster.relays.model, 'cut'),
+  'payments are gone': (cluster) => worse(cluster.relays.payments, 'close'),
+  'payments are slow': (cluster) => worse(cluster.relays.payments, 'slow', VERY_SLOW_MS),
+  'payments answer nothing': (cluster) => worse(cluster.relays.payments, 'cut'),
   'every app process is restarted in turn': restartedInTurn,
 }
 
@@ -44,6 +64,31 @@ async function stopped(cluster, name) {
   cluster.kill(name, 'SIGCONT')
 }
 
+/** Leaves no room on the disk of a server for a while. */
+async function filled({ folder }, name) {
+  const filling = fillDisk(join(folder, name))
+  await pause(3 * LASTING_MS)
+  rmSync(filling)
+}
+
+/** Has what a relay passes on arrive late or not at all, for longer than anybody waits for an answer. */
+async function worse(relay, way, ...how) {
+  relay[way](...how)
+  await pause(2 * LASTING_MS)
+  relay.heal()
+}
+
+/** Starts an app process whose clock is wrong by so much, and after a while starts it as it was. */
+async function withClock(cluster, aheadMs) {
+  const name = `app-${cluster.ports.apps[0]}`
+  const clock = pathToFileURL(join(cluster.root, 'src/test/clock/shifted-clock.ts')).href
+  await cluster.end(name)
+  await cluster.restart(name, { TEST_CLOCK_AHEAD_MS: String(aheadMs), NODE_OPTIONS: `--import=${clock}` })
+  await pause(2 * LASTING_MS)
+  await cluster.end(name)
+  await cluster.restart(name)
+}
+
 async function restartedInTurn(cluster) {
   for (const port of cluster.ports.apps) {
     await cluster.end(`app-${port}`)
@@ -51,7 +96,7 @@ async function restartedInTurn(cluster) {
   }
 }
 
-const postmasterOf = ({ folder }, name) => Number.parseInt(readFileSync(join(folder, name, 'postmaster.pid'), 'utf8'), 10)
+const postmasterOf = ({ folder }, name) => Number.parseInt(readFileSync(join(folder, name, 'data', 'postmaster.pid'), 'utf8'), 10)
 
 /** Returns the server that Patroni names as the primary. */
 async function primaryOf({ ports }) {

@@ -32,13 +32,16 @@ const moved = (text, offset) =>
   text.replaceAll(/(127\.0\.0\.1:|port[ =]|listen_port = )(\d{4})\b/g, (_, before, port) => before + (Number(port) + offset))
 
 /** Returns the texts of all settings by the name of their file: those of `deploy`, with folders and passwords of this machine. */
-export function settingsIn(root, folder, { offset, postgres }) {
+export function settingsIn(root, folder, { offset, postgres, primary }) {
   const shipped = (path) => moved(readFileSync(join(root, 'deploy', path), 'utf8'), offset)
-  const pooler = shipped('pgbouncer/pgbouncer.ini').replace('/etc/pgbouncer/userlist.txt', join(folder, 'userlist.txt'))
+  const pooler = shipped('pgbouncer/pgbouncer.ini')
+    .replace('/etc/pgbouncer/userlist.txt', join(folder, 'userlist.txt'))
+    .replace(`port=${PORTS.primary + offset}`, `port=${primary}`)
   const patroni = (name) => {
     const text = shipped('patroni/patroni.yaml')
       .replaceAll('CHANGE-ME', PASSWORD)
-      .replaceAll('/var/lib/postgresql/backdock', folder)
+      // A folder in its own, which may be a disk.
+      .replaceAll(/\/var\/lib\/postgresql\/backdock\/(pg-\d)/g, `${folder}/$1/data`)
       .replaceAll('/usr/lib/postgresql/17/bin', postgres)
       // Nothing is archived here: pgBackRest has its own place in docs/operations.
       .replace(/archive_command: .*/, "archive_command: 'true'")

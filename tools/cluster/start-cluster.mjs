@@ -15,12 +15,13 @@ const LOOK_MS = 250
 const STOP_MS = 15_000
 
 /**
- * Starts everything in turn. Returns at once: `ready` resolves when the site answers, `parts` are the processes by name, for who ends one on
+ * Starts everything in turn. The app processes get to the primary and the pictures by the ports of `ways`, where they are given, and have `environment`
+ * beside their own. Returns at once: `ready` resolves when the site answers, `parts` are the processes by name, for who ends one on
  * purpose, `lines` the addresses, and `stop` ends all.
  */
-export function startCluster({ root, folder, offset, programs, say }) {
+export function startCluster({ root, folder, offset, programs, say, ways = {}, environment = {} }) {
   const [ports, parts, as] = [portsFrom(offset), new Map(), unprivileged()]
-  const cluster = { root, folder, ports, programs, parts, as, say, isStopping: false }
+  const cluster = { root, folder, ports, ways: { ...ports, ...ways }, environment, programs, parts, as, say, isStopping: false }
   writeSettings(cluster, offset)
   return {
     parts,
@@ -30,6 +31,7 @@ export function startCluster({ root, folder, offset, programs, say }) {
       `PostgreSQL: the primary at 127.0.0.1:${ports.primary}, a replica at ${ports.replicas}, PgBouncer at ${ports.pooler}; Patroni at ${ports.patroni.join(', ')}.`,
       `App processes at ${ports.apps.join(', ')}, pictures at ${ports.s3}.`,
     ],
+    root,
     folder,
     ready: startAll(cluster),
     stop: () => stopAll(cluster),
@@ -37,14 +39,14 @@ export function startCluster({ root, folder, offset, programs, say }) {
     kill: (name, signal) => void parts.get(name)?.kill(signal),
     /** Ends a part as its user does, and waits for that. */
     end: (name) => ended(parts, name),
-    /** Starts a part that has ended, and waits until it answers. */
-    restart: (name) => restart(cluster, name),
+    /** Starts a part that has ended, an app process with further variables, and waits until it answers. */
+    restart: (name, environment) => restart(cluster, name, environment),
   }
 }
 
-function writeSettings({ root, folder, programs: { postgres }, as }, offset) {
+function writeSettings({ root, folder, ways, programs: { postgres }, as }, offset) {
   if (as) chownSync(folder, as.uid, as.gid)
-  for (const [name, text] of Object.entries(settingsIn(root, folder, { offset, postgres }))) {
+  for (const [name, text] of Object.entries(settingsIn(root, folder, { offset, postgres, primary: ways.primary }))) {
     const file = join(folder, name)
     writeFileSync(file, text, { mode: 0o600 })
     if (as) chownSync(file, as.uid, as.gid)
@@ -88,12 +90,12 @@ function startPooler(cluster) {
   start(cluster, 'pgbouncer', cluster.programs.pgbouncer, [join(cluster.folder, 'pgbouncer.ini')])
 }
 
-async function restart(cluster, name) {
+async function restart(cluster, name, environment) {
   if (name === 'pgbouncer') return startPooler(cluster)
   if (name === 's3') return startS3(cluster)
   if (name.startsWith('pg-')) return startServer(cluster, name)
   const port = Number(name.replace('app-', ''))
-  startApp(cluster, port)
+  startApp(cluster, port, environment)
   await answering(cluster, name, `http://127.0.0.1:${port}/readyz`)
 }
 
@@ -104,13 +106,13 @@ function startS3(cluster) {
   start(cluster, 's3', process.execPath, [program, ...place, '--configure-bucket', BUCKET])
 }
 
-function startApp(cluster, port) {
-  const { root, folder, ports } = cluster
+function startApp(cluster, port, further = {}) {
+  const { root, folder, ports, ways, environment } = cluster
   const { args, options } = serverProcess(root, [BUILT_SERVER])
   mkdirSync(join(folder, `app-${port}`), { recursive: true })
   start(cluster, `app-${port}`, process.execPath, args, {
     ...options,
-    env: { ...options.env, ...appEnvironment(ports, folder, port) },
+    env: { ...options.env, ...appEnvironment({ ...ports, ...ways }, folder, port), ...environment, ...further },
     isOurs: true,
   })
 }

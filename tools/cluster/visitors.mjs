@@ -4,32 +4,26 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** A request that takes longer is given up and sent again, as a person would. */
 const PATIENCE_MS = 15_000
 const PAUSE_MS = 50
+/** Of those who cost a site more: who registers, and who asks the assistant. */
+const LONG_PAUSE_MS = 1_000
 const RETRY_MS = 200
 const READS = ['/', '/suppliers', '/suppliers/7', '/api/suppliers?limit=20']
+const PASSWORD = 'nineteen wooden crates'
 
 /**
- * Sends requests to a site until `stop`: some visitors read, some ask for quotes, each again and again with the same key until it is acknowledged.
- * Returns what was acknowledged and when.
+ * Sends requests to a site until `stop`: visitors read, ask for quotes, ask the assistant, and register as suppliers that subscribe to a plan. What
+ * changes something is sent again and again, with the same key, until it is acknowledged. Returns what was acknowledged and when.
  */
-export function startVisitors(origin, { readers = 2, writers = 2 } = {}) {
-  const visits = { isOver: false, reads: [], failedReads: 0, writes: [], failedWrites: 0, faults: new Map() }
-  const all = [
-    ...Array.from({ length: readers }, () => read(origin, visits)),
-    ...Array.from({ length: writers }, () => write(origin, visits)),
-  ]
+export function startVisitors(origin) {
+  const visits = { isOver: false, done: { reads: [], requests: [], questions: [], subscriptions: [] }, again: {}, faults: new Map() }
+  const all = [read, read, request, request, question, subscription].map((visit) => visit(origin, visits))
   return {
-    /** The acknowledged requests: `id`, `email`, and `at`, when. */
-    writes: visits.writes,
-    /** What has happened since a moment: how many reads and writes were answered, and the longest time without one of each. */
-    since: (from) => ({
-      ...part('reads', visits.reads, from),
-      ...part(
-        'writes',
-        visits.writes.map(({ at }) => at),
-        from,
-      ),
-    }),
-    failures: () => ({ reads: visits.failedReads, writes: visits.failedWrites }),
+    /** What was acknowledged, by its kind: `at`, when, and what it is known by. */
+    done: visits.done,
+    /** What has happened since a moment, by its kind: how many were answered, and the longest time without one, in seconds. */
+    since: (from) => Object.entries(visits.done).map(([kind, done]) => ({ kind, ...part(done, from) })),
+    /** How many of each kind had to be sent again. */
+    again: visits.again,
     /** What was answered that never may be, by its status: neither done nor "please try again". */
     faults: visits.faults,
     async stop() {
@@ -39,45 +33,97 @@ export function startVisitors(origin, { readers = 2, writers = 2 } = {}) {
   }
 }
 
-function part(name, moments, from) {
-  const later = moments.filter((at) => at > from)
+function part(done, from) {
+  const later = done.map(({ at }) => at).filter((at) => at > from)
   const steps = [from, ...later, performance.now()]
-  const longest = Math.max(...steps.slice(1).map((at, index) => at - steps[index]))
-  return { [name]: later.length, [`${name}SecondsWithout`]: longest / 1000 }
+  return { count: later.length, secondsWithout: Math.max(...steps.slice(1).map((at, index) => at - steps[index])) / 1000 }
 }
 
 async function read(origin, visits) {
   for (let turn = 0; !visits.isOver; turn++) {
-    const response = await answered(origin + READS[turn % READS.length])
-    if (response?.ok) visits.reads.push(performance.now())
-    else visits.failedReads++
-    noteFault(visits, 'read', response)
-    await pause(response?.ok ? PAUSE_MS : RETRY_MS)
+    await untilDone(visits, 'reads', () => answered(origin + READS[turn % READS.length]))
+    await pause(PAUSE_MS)
   }
 }
 
-async function write(origin, visits) {
+async function request(origin, visits) {
   for (let turn = 0; !visits.isOver; turn++) {
     const email = `chaos-${randomUUID()}@corner-cafe.example`
-    const body = JSON.stringify({
+    const details = {
       supplierId: 1 + (turn % 100),
       businessName: 'The Corner Cafe',
       contactEmail: email,
       requirements: 'Two kilos of beans a week, ground for filter.',
       timeline: null,
-    })
-    // The same key each time: what was done already is not done again.
-    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
-    for (let isDone = false; !isDone && !visits.isOver;) {
-      const response = await answered(`${origin}/api/quotes/request`, { method: 'POST', headers, body })
-      isDone = response?.ok === true
-      if (isDone) visits.writes.push({ id: JSON.parse(response.text).id, email, at: performance.now() })
-      else visits.failedWrites++
-      noteFault(visits, 'write', response)
-      await pause(isDone ? PAUSE_MS : RETRY_MS)
     }
+    // The same key each time: what was done already is not done again.
+    const headers = { 'idempotency-key': randomUUID() }
+    await untilDone(
+      visits,
+      'requests',
+      () => post(`${origin}/api/quotes/request`, details, headers),
+      ({ id }) => ({ id, email }),
+    )
+    await pause(PAUSE_MS)
   }
 }
+
+async function question(origin, visits) {
+  while (!visits.isOver) {
+    await untilDone(visits, 'questions', () => post(`${origin}/api/ai/chat`, { message: 'Who roasts beans near Preston?' }))
+    await pause(LONG_PAUSE_MS)
+  }
+}
+
+async function subscription(origin, visits) {
+  while (!visits.isOver) {
+    const supplier = await newSupplier(origin, visits)
+    if (supplier) {
+      const subscribe = () => post(`${origin}/api/get-or-create-subscription`, {}, { cookie: supplier.cookie })
+      await untilDone(visits, 'subscriptions', subscribe, () => ({ supplierId: supplier.supplierId }))
+    }
+    await pause(LONG_PAUSE_MS)
+  }
+}
+
+/** Registers a supplier and signs it in. Returns null where either is not answered: the next one has another name. */
+async function newSupplier(origin, visits) {
+  const username = `chaos-${randomUUID().slice(0, 12)}`
+  const email = `${username}@roastery.example`
+  const registered = await post(`${origin}/api/register`, {
+    username,
+    email,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    userType: 'supplier',
+    supplierData: { businessName: `Roastery ${username}`, category: 'Coffee', phone: '+61 3 5550 0142' },
+  })
+  const signedIn = registered?.ok ? await post(`${origin}/api/login`, { email, password: PASSWORD }) : registered
+  noteFault(visits, 'suppliers', signedIn)
+  if (!signedIn?.ok) return null
+  return {
+    supplierId: JSON.parse(registered.text).user.supplierId,
+    cookie: signedIn.cookies.map((each) => each.split(';')[0]).join('; '),
+  }
+}
+
+/** Sends something until it is done, and notes when; `known` returns what else is noted of its answer. */
+async function untilDone(visits, kind, send, known = () => ({})) {
+  while (!visits.isOver) {
+    const response = await send()
+    noteFault(visits, kind, response)
+    if (response?.ok) return void visits.done[kind].push({ at: performance.now(), ...known(parsed(response.text)) })
+    visits.again[kind] = (visits.again[kind] ?? 0) + 1
+    await pause(RETRY_MS)
+  }
+}
+
+function parsed(text) {
+  return text.startsWith('{') ? JSON.parse(text) : {}
+}
+
+const post = (url, body, headers) =>
+  answered(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
 
 /** Returns the answer, null where there was none. */
 async function answered(url, options) {
@@ -85,7 +131,7 @@ async function answered(url, options) {
     const address = `10.${byte()}.${byte()}.${byte()}`
     const headers = { 'x-forwarded-for': address, ...options?.headers }
     const response = await fetch(url, { ...options, headers, signal: AbortSignal.timeout(PATIENCE_MS) })
-    return { ok: response.ok, status: response.status, text: await response.text() }
+    return { ok: response.ok, status: response.status, text: await response.text(), cookies: response.headers.getSetCookie() }
   } catch {
     return null
   }
@@ -94,9 +140,9 @@ async function answered(url, options) {
 const byte = () => Math.floor(Math.random() * 256)
 
 /** A site that cannot be reached, or says that it cannot now, is what is measured; anything else is a fault. */
-function noteFault({ faults }, what, response) {
+function noteFault({ faults }, kind, response) {
   if (!response || response.ok || [502, 503, 504].includes(response.status)) return
   // Those of one kind differ in numbers only.
-  const line = `${what}: ${response.status} ${response.text.replace(/"requestId".*|\d+/g, '…').slice(0, 200)}`
+  const line = `${kind}: ${response.status} ${response.text.replace(/"requestId".*|\d+/g, '…').slice(0, 200)}`
   faults.set(line, (faults.get(line) ?? 0) + 1)
 }
