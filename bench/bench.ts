@@ -1,6 +1,7 @@
 /**
  * `npm run bench` measures the marketplace against yardsticks in the same run; exit code 1 when a target is missed. `-- --only
- * pages|api|items|sql|search|first-searches|suggestions|assistant|owner-table|writes|sign-in|words|comparison|price-lists|more` runs one part, `-- --lighthouse` runs Lighthouse in a browser instead.
+ * pages|api|items|sql|search|first-searches|suggestions|assistant|owner-table|writes|sign-in|words|comparison|price-lists|more` runs one part, `-- --lighthouse` runs Lighthouse in a browser instead, and
+ * `-- --scale [--only 1000,10000]` sites of several sizes and numbers of processes.
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -51,10 +52,16 @@ const parts: Record<string, BenchPart> = {
 }
 
 console.log(`${availableParallelism()} cores; load average before the run ${itemAt(loadavg(), 0).toFixed(1)}.`)
-const { values } = parseArgs({ options: { only: { type: 'string' }, lighthouse: { type: 'boolean' } } })
-const missed = values.lighthouse ? await (await import('./lighthouse.ts')).measureInBrowser() : await measure(partsNamed(values.only))
+const { values } = parseArgs({ options: { only: { type: 'string' }, lighthouse: { type: 'boolean' }, scale: { type: 'boolean' } } })
+const missed = await measureNamed(values)
 console.log(missed === 0 ? '\nEvery target is met.' : `\n${missed} of the targets MISSED.`)
 process.exit(missed === 0 ? 0 : 1)
+
+async function measureNamed({ only, lighthouse, scale }: typeof values): Promise<number> {
+  if (lighthouse) return (await import('./lighthouse.ts')).measureInBrowser()
+  if (scale) return (await import('./scale/scale.ts')).measureScale(only)
+  return measure(partsNamed(only))
+}
 
 function partsNamed(only: string | undefined): string[] {
   if (only === undefined) return Object.keys(parts)

@@ -22,6 +22,11 @@ describe('npm run cluster', () => {
     expect(portsIn(settings['pgbouncer.ini']!)).toEqual([others.primary, others.pooler])
   })
 
+  test('leads the pooler to the primary by another way, where there is one', () => {
+    const { 'pgbouncer.ini': pooler } = settingsIn(process.cwd(), '/somewhere', { offset: OFFSET, postgres: '/bin', primary: 65_000 })
+    expect(portsIn(pooler)).toEqual([65_000, portsFrom(OFFSET).pooler])
+  })
+
   test('the two servers share neither name, port nor folder', () => {
     const [one, other] = ['pg-1', 'pg-2'].map((name) => settings[`${name}.yaml`]!)
     const of = (text: string, key: string) => new RegExp(`^ *${key}: (.+)$`, 'm').exec(text)![1]

@@ -6,8 +6,13 @@ export type Choice = { server: string[]; embedded: string[] }
 
 /** What the two databases could do differently: a test beside or below runs on both. */
 const CAN_DIFFER = ['src/server/db/', 'src/server/jobs/', 'src/server/backup/', 'src/server/http/']
-/** Both refuse the same of many hostile calls. */
-const ONCE = ['src/server/http/wire/hostile-requests.test.ts']
+/** What is asked of both, or of neither: many hostile calls, the document of the API, damaged files and buckets of other programs. */
+const ONCE = [
+  'src/server/http/wire/hostile-requests.test.ts',
+  'src/server/http/api-document/',
+  'src/server/backup/refused-backups.test.ts',
+  'src/server/backup/backup-in-bucket.test.ts',
+]
 /**
  * Chooses the databases of tests. Each runs on the server, where there is one; on both those that `isAll` asks for, those of what can
  * differ, and those that are nearest to changed SQL (`changedSql`).
@@ -16,7 +21,7 @@ export function databasesOf(tests: string[], { hasServer, isAll, sql }: { hasSer
   if (!hasServer) return { server: [], embedded: tests }
   const nearest = new Set(sql.flatMap((file) => nearestTests(file, tests)))
   const canDiffer = (test: string) => nearest.has(test) || CAN_DIFFER.some((folder) => test.startsWith(folder))
-  const isOnBoth = (test: string) => isAll || (!ONCE.includes(test) && canDiffer(test))
+  const isOnBoth = (test: string) => isAll || (!ONCE.some((once) => test.startsWith(once)) && canDiffer(test))
   return { server: tests, embedded: tests.filter(isOnBoth) }
 }
 

@@ -14,7 +14,7 @@ const LOST = 0.05
  * - `heal()` ends each of them.
  */
 export async function startRelay(target) {
-  const network = { delayMs: 0, isClosed: false, whole: Promise.resolve(), mend: () => {} }
+  const network = { delayMs: 0, isClosed: false, whole: Promise.resolve(), restore: () => {} }
   const sockets = new Set()
   const server = createServer((near) => {
     if (network.isClosed) return near.destroy()
@@ -29,15 +29,15 @@ export async function startRelay(target) {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const heal = () => {
-    network.mend()
-    Object.assign(network, { delayMs: 0, isClosed: false, whole: Promise.resolve(), mend: () => {} })
+    network.restore()
+    Object.assign(network, { delayMs: 0, isClosed: false, whole: Promise.resolve(), restore: () => {} })
   }
   return {
     port: server.address().port,
     slow: (delayMs) => void Object.assign(network, { delayMs }),
     cut() {
-      const { promise: whole, resolve: mend } = Promise.withResolvers()
-      Object.assign(network, { whole, mend })
+      const { promise: whole, resolve: restore } = Promise.withResolvers()
+      Object.assign(network, { whole, restore })
     },
     close() {
       network.isClosed = true

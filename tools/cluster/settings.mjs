@@ -32,7 +32,7 @@ const moved = (text, offset) =>
   text.replaceAll(/(127\.0\.0\.1:|port[ =]|listen_port = )(\d{4})\b/g, (_, before, port) => before + (Number(port) + offset))
 
 /** Returns the texts of all settings by the name of their file: those of `deploy`, with folders and passwords of this machine. */
-export function settingsIn(root, folder, { offset, postgres, primary }) {
+export function settingsIn(root, folder, { offset, postgres, primary = PORTS.primary + offset }) {
   const shipped = (path) => moved(readFileSync(join(root, 'deploy', path), 'utf8'), offset)
   const pooler = shipped('pgbouncer/pgbouncer.ini')
     .replace('/etc/pgbouncer/userlist.txt', join(folder, 'userlist.txt'))

@@ -5,10 +5,11 @@ import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { collectLog } from '#test/app/log.ts'
 import { askServer } from '#test/database/ask-server.ts'
 import { hasPostgres, NO_SERVER, startPostgres, startStandby, type PostgresServer } from '#test/database/postgres.ts'
+import { triesInTurn } from '#test/clock/turns.ts'
 import { supplier } from '#test/people/people.ts'
 
 const PEOPLE = 10
-const WRITES = 200
+const WRITES = triesInTurn(200)
 const READS_AFTER_EACH = 50
 
 let primary: PostgresServer

@@ -13,6 +13,8 @@ export function movableClock() {
 
 /** Moves a site's clock by a day, and lets happen what is due by then, as the scheduled jobs do. */
 export async function passDay(context: Context, clock: ReturnType<typeof movableClock>): Promise<void> {
+  // A webhook on its way would be a day old when it arrives, and be refused.
+  await billingSettled(context)
   clock.add(DAY_MS)
   if (context.payments.provider === 'sandbox') await advanceSandbox(context, sandboxStore(context))
   await billingSettled(context)

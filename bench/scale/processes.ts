@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '#test/programs/free-port.ts'
+import { childrenOf, startProgram } from '#test/programs/program.ts'
+
+/** The processes of a site, which serve one port. */
+export type Processes = {
+  origin: string
+  /** The microseconds of CPU that they have used. */
+  cpu(): number
+  /** The megabytes that they have in memory, what they share with each other once. */
+  megabytes(): number
+  stop(): Promise<void>
+}
+
+/** Starts a site of so many processes on a database that has its tables. */
+export async function startProcesses(databaseUrl: string, count: number): Promise<Processes> {
+  const folder = await mkdtemp(join(tmpdir(), 'backdock-scale-'))
+  const PORT = String(await freePort())
+  const program = startProgram('src/server/commands/main.ts', {
+    PORT,
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl,
+    SESSION_SECRET: 'only-for-the-bench-and-nothing-else',
+    DEMO_DATA: 'false',
+    TRUST_PROXY: 'true',
+    WEB_CONCURRENCY: String(count),
+  })
+  await program.line(`http://localhost:${PORT}`)
+  const pids = [program.pid, ...(count > 1 ? childrenOf(program) : [])]
+  return {
+    origin: `http://127.0.0.1:${PORT}`,
+    cpu: () => sumOf(pids.map(cpuOf)),
+    megabytes: () => megabytesOf(pids),
+    async stop() {
+      program.signal('SIGTERM')
+      await program.exit
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+/** Returns the megabytes of some processes, as Linux shares them out. */
+export const megabytesOf = (pids: number[]): number => sumOf(pids.map(proportionalKilobytes)) / 1024
+
+const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
+/** The threads of a process have files of their own; this is the whole of it. */
+const cpuOf = (pid: number) => {
+  const [, , , , , , , , , , , , , user = 0, system = 0] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/\(.*\)/, '')
+    .split(/\s+/)
+    .map(Number)
+  return (user + system) * TICK_MICROS
+}
+const TICK_MICROS = 10_000
+const proportionalKilobytes = (pid: number) => Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0)

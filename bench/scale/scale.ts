@@ -1,0 +1,139 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import pg from 'pg'
+import { hasPostgres, NO_SERVER, startPostgres } from '#test/database/postgres.ts'
+import { required } from '#shared/required.ts'
+import { createLoader, type Loader } from '#bench/loader.ts'
+import { createMarketplace } from '#bench/marketplace.ts'
+import { rate } from '#bench/report.ts'
+import { serverCpuOf, settle, type ServerCpu } from '#bench/server-cpu.ts'
+import type { Figure, Scale } from './figures.ts'
+import { KINDS, requestsOf, type Kind } from './kinds.ts'
+import { megabytesOf, startProcesses } from './processes.ts'
+import { resultsOf } from './results.ts'
+
+const SIZES = [1_000, 10_000, 100_000, 1_000_000]
+const PROCESSES = [1, 2, 4]
+const CONNECTIONS = 16
+const WARM_UP_SECONDS = 2
+const SECONDS = 5
+const RESULTS = 'bench/RESULTS.md'
+
+/**
+ * Measures sites of 1,000 to 1,000,000 suppliers with one, two and four processes, beside a bare server that reads one row by its key, and writes
+ * `bench/RESULTS.md`. `only` names some of the sizes, "1000,10000". Returns 0: there are no targets, as a machine is compared with itself.
+ */
+export async function measureScale(only: string | undefined): Promise<number> {
+  const server = await startPostgres()
+  if (!server || !hasPostgres()) throw new Error(`Nothing to measure: ${NO_SERVER}`)
+  if (!existsSync('/proc/self/smaps_rollup')) throw new Error('Only Linux tells how much memory and CPU other processes take.')
+  const sizes = only ? only.split(',').map(Number) : SIZES
+  const loader = createLoader()
+  const all: Scale[] = []
+  for (const suppliers of sizes) all.push(...(await measureSize(server.url, suppliers, loader)))
+  loader.close()
+  await server.stop()
+  writeFileSync(RESULTS, resultsOf(all))
+  console.log(`\nWritten to ${RESULTS}.`)
+  return 0
+}
+
+async function measureSize(serverUrl: string, suppliers: number, loader: Loader): Promise<Scale[]> {
+  const marketplace = await createMarketplace(serverUrl, suppliers)
+  const databaseUrl = required(marketplace.context.config.databaseUrl, 'The address of the database')
+  await settle(marketplace.context.pool)
+  await marketplace.stop()
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
+  const serverCpu = required(await serverCpuOf(pool), 'The CPU of the database server')
+  const measured: Scale[] = []
+  for (const processes of PROCESSES) {
+    const scale = await measureProcesses({ databaseUrl, pool, serverCpu, loader }, suppliers, processes)
+    measured.push(scale)
+    print(scale)
+  }
+  await pool.end()
+  return measured
+}
+
+type Measured = { databaseUrl: string; pool: pg.Pool; serverCpu: ServerCpu; loader: Loader }
+
+async function measureProcesses({ databaseUrl, pool, serverCpu, loader }: Measured, suppliers: number, processes: number): Promise<Scale> {
+  const site = await startProcesses(databaseUrl, processes)
+  const requests = requestsOf(suppliers, `${processes} processes`)
+  const fire = (origin: string, kind: Kind | null, seconds: number) =>
+    loader.fire({ origin, requests: kind ? requests[kind] : [{ path: '/' }], connections: CONNECTIONS, seconds })
+  const figureOf = async (origin: string, kind: Kind | null, ownCpu: () => number): Promise<Figure> => {
+    await fire(origin, kind, WARM_UP_SECONDS)
+    const before = ownCpu() + serverCpu()
+    const { perSecond, p50, p99 } = await fire(origin, kind, SECONDS)
+    return { perSecond, p50, p99, cpuMicros: (ownCpu() + serverCpu() - before) / (perSecond * SECONDS) }
+  }
+  const figures = {} as Record<Kind, Figure>
+  for (const kind of KINDS) figures[kind] = await figureOf(site.origin, kind, site.cpu)
+  const [megabytes, serverMegabytes] = [site.megabytes(), megabytesOf(serverProcesses(await postmasterOf(pool)))]
+  const [{ connections, bytes }] = (await pool.query<{ connections: number; bytes: string }>(SIZE)).rows as [
+    { connections: number; bytes: string },
+  ]
+  await site.stop()
+  const bare = await bareServer(pool, suppliers)
+  const yardstick = await figureOf(bare.origin, null, ownCpu)
+  bare.stop()
+  return { suppliers, processes, figures, yardstick, megabytes, serverMegabytes, connections, databaseMegabytes: Number(bytes) / 1024 ** 2 }
+}
+
+const SIZE = `select count(*)::integer as connections, pg_database_size(current_database()) as bytes
+  from pg_stat_activity where datname = current_database() and application_name <> 'bench'`
+
+const ownCpu = () => {
+  const { user, system } = process.cpuUsage()
+  return user + system
+}
+
+/** The least that a program with Node and the driver can do: a row by its key, as JSON. */
+async function bareServer(pool: pg.Pool, suppliers: number) {
+  let asked = 0
+  const server = createServer(async (_, response) => {
+    asked = (asked * 1103 + 12_345) % suppliers
+    const { rows } = await pool.query({ name: 'bare', text: 'select * from suppliers where id = $1', values: [1 + asked] })
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(rows[0] ?? null))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop }
+}
+
+async function postmasterOf(pool: pg.Pool): Promise<number> {
+  const [{ data_directory: folder }] = (await pool.query('show data_directory')).rows as [{ data_directory: string }]
+  return Number(readFileSync(`${folder}/postmaster.pid`, 'utf8').split('\n')[0])
+}
+
+/** The ids of a database server's processes. */
+const serverProcesses = (postmaster: number): number[] => [
+  postmaster,
+  ...readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && parentOf(name) === postmaster)
+    .map(Number),
+]
+function parentOf(pid: string): number | null {
+  try {
+    return Number(
+      readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/\(.*\)/, '')
+        .split(/\s+/)[2],
+    )
+  } catch {
+    return null
+  }
+}
+
+function print({ suppliers, processes, figures, yardstick, megabytes, connections }: Scale): void {
+  console.log(
+    `\n${suppliers.toLocaleString('en-AU')} suppliers, ${processes} processes: ${Math.round(megabytes)} MB, ${connections} connections`,
+  )
+  for (const [kind, figure] of Object.entries({ 'one row, bare': yardstick, ...figures }))
+    console.log(`  ${kind.padEnd(16)}${rate(figure)}`)
+}
