@@ -41,7 +41,7 @@ export const commands = {
   seed: onDatabase('src/server/commands/seed.ts'),
   restore: onDatabase('src/server/commands/restore.ts'),
   'reset-two-factor': onDatabase('src/server/commands/reset-two-factor.ts'),
-  bench: command({ pages: true, tools: TOOLS.bench }, (root, args) => runNode(serverProcess(root, ['bench/bench.ts', ...args]))),
+  bench: command({ pages: true, server: true, tools: TOOLS.bench }, (root, args) => runNode(serverProcess(root, ['bench/bench.ts', ...args]))),
   cluster: command({ pages: true, server: true, tools: TOOLS.s3 }, (root, args) =>
     runNode(nodeProcess(root, ['tools/cluster/cluster.mjs', ...args]), { linked: true }),
   ),

@@ -1,9 +1,16 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { builtProgram } from '#test/programs/built-server.ts'
 import { freePort } from '#test/programs/free-port.ts'
-import { childrenOf, startProgram } from '#test/programs/program.ts'
+import { childrenOf } from '#test/programs/program.ts'
+import { required } from '#shared/required.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The processes of a site, which serve one port. */
 export type Processes = {
@@ -15,11 +22,11 @@ export type Processes = {
   stop(): Promise<void>
 }
 
-/** Starts a site of so many processes on a database that has its tables. */
+/** Starts a site of so many processes, with the Node and the limits of memory of this process, which are those of `npm start`, on a database that has its tables. */
 export async function startProcesses(databaseUrl: string, count: number): Promise<Processes> {
   const folder = await mkdtemp(join(tmpdir(), 'backdock-scale-'))
   const PORT = String(await freePort())
-  const program = startProgram('src/server/commands/main.ts', {
+  const settings = {
     PORT,
     DATA_DIR: folder,
     DATABASE_URL: databaseUrl,
@@ -27,16 +34,24 @@ export async function startProcesses(databaseUrl: string, count: number): Promis
     DEMO_DATA: 'false',
     TRUST_PROXY: 'true',
     WEB_CONCURRENCY: String(count),
+  }
+  const program = spawn(process.execPath, [...process.execArgv, builtProgram('src/server/commands/main.ts')], {
+    cwd: ROOT,
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await program.line(`http://localhost:${PORT}`)
-  const pids = [program.pid, ...(count > 1 ? childrenOf(program) : [])]
+  // It says its address once it answers there.
+  await once(required(program.stdout, 'The output of the site'), 'data')
+  const own = { pid: required(program.pid, 'The id of the site') }
+  const pids = [own.pid, ...(count > 1 ? childrenOf(own) : [])]
   return {
     origin: `http://127.0.0.1:${PORT}`,
     cpu: () => sumOf(pids.map(cpuOf)),
     megabytes: () => megabytesOf(pids),
     async stop() {
-      program.signal('SIGTERM')
-      await program.exit
+      const ended = once(program, 'exit')
+      program.kill('SIGTERM')
+      await ended
       await rm(folder, { recursive: true })
     },
   }
@@ -48,9 +63,11 @@ export const megabytesOf = (pids: number[]): number => sumOf(pids.map(proportion
 const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
 /** The threads of a process have files of their own; this is the whole of it. */
 const cpuOf = (pid: number) => {
-  const [, , , , , , , , , , , , , user = 0, system = 0] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  // Without the name, which may have blanks, these are the thirteenth and the fourteenth.
+  const [user = 0, system = 0] = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/\(.*\)/, '')
     .split(/\s+/)
+    .slice(12)
     .map(Number)
   return (user + system) * TICK_MICROS
 }

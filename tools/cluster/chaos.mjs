@@ -1,6 +1,6 @@
 /**
- * The entry point of `npm run chaos [-- WORDS]`: the cluster of `npm run cluster`, with a mail server, a model and payments, is used by visitors while one
- * part after another is killed, filled, cut off or slowed down, those whose name has these words. Prints after each blow what was done and how long nothing
+ * The entry point of `npm run chaos [-- WORDS,WORDS]`: the cluster of `npm run cluster`, with a mail server, a model and payments, is used by visitors while one
+ * part after another is killed, filled, cut off or slowed down, those whose name has any of these words. Prints after each blow what was done and how long nothing
  * of a kind was answered, and at the end what was lost or done twice; the exit code is 1 where something was, where an answer was neither done nor "try
  * again", or where the cluster did not come back.
  */
@@ -27,7 +27,7 @@ const BACK_MS = 90_000
 const OFFSET = 1000
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
-const words = process.argv.slice(2).join(' ')
+const words = process.argv.slice(2).join(' ').split(',')
 const { programs, missing } = findPrograms()
 if (missing.length > 0) {
   for (const line of missing) console.error(line)
@@ -62,7 +62,7 @@ async function run() {
   await cluster.ready
   const visitors = startVisitors(`http://127.0.0.1:${ports.site}`)
   let isBack = true
-  for (const [name, blow] of Object.entries(BLOWS).filter(([one]) => one.includes(words))) {
+  for (const [name, blow] of Object.entries(BLOWS).filter(([one]) => words.some((each) => one.includes(each.trim())))) {
     if (name.includes('disk') && !hasDisks()) {
       console.log(`${name}: left out, as only root can give a server a disk of its own.`)
       continue

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { AddressInfo, Socket } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
@@ -36,19 +37,21 @@ export async function createMailServer(port = 0, { hasStartTls = false } = {}): 
     disabledCommands: hasStartTls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
     onMailFrom: (_address, _session, done) => done(rejectionAt('sender')),
     onRcptTo: (_address, _session, done) => done(rejectionAt('receiver')),
-    onData: async (stream, _session, done) => {
-      const email = await PostalMime.parse(await buffer(stream))
-      mailServer.offers++
-      const rejection = rejectionAt('content')
-      if (rejection) return done(rejection)
-      const behaviour = mailServer.behaviours.shift() ?? 'take'
-      if (behaviour === 'drop before the answer') return dropAll()
-      if (typeof behaviour === 'object' && 'takeAfter' in behaviour) await behaviour.takeAfter
-      mailServer.emails.push(email)
-      done(null, 'Taken')
-      if (behaviour === 'drop after the answer') setImmediate(dropAll)
-    },
+    // Of a connection that breaks meanwhile there is nobody to tell.
+    onData: (stream, _session, done) => void receive(stream, done).catch(done),
   })
+  async function receive(stream: Readable, done: (error?: Error | null, message?: string) => void) {
+    const email = await PostalMime.parse(await buffer(stream))
+    mailServer.offers++
+    const rejection = rejectionAt('content')
+    if (rejection) return done(rejection)
+    const behaviour = mailServer.behaviours.shift() ?? 'take'
+    if (behaviour === 'drop before the answer') return dropAll()
+    if (typeof behaviour === 'object' && 'takeAfter' in behaviour) await behaviour.takeAfter
+    mailServer.emails.push(email)
+    done(null, 'Taken')
+    if (behaviour === 'drop after the answer') setImmediate(dropAll)
+  }
   const dropAll = () => sockets.forEach((socket) => socket.destroy())
   server.on('error', () => {})
   server.server.on('connection', (socket: Socket) => {

@@ -27,6 +27,8 @@ export type ModelStep =
   | { badCall: string }
   | { refusal: string }
   | { status: number; headers?: Record<string, string>; body?: unknown }
+  /** Nothing at all: the connection stays open. */
+  | 'silence'
   /** A text, and after it nothing more, nor an end. */
   | { stalls: string }
   /** What is sent as the data of an event. */
@@ -74,6 +76,7 @@ export async function startModelServer(): Promise<ModelServer> {
 }
 
 function reply(response: ServerResponse, step: ModelStep): void {
+  if (step === 'silence') return
   if ('status' in step) {
     response.writeHead(step.status, { 'content-type': 'application/json', ...step.headers })
     return void response.end(JSON.stringify(step.body ?? { error: { message: 'No.', type: 'server_error', code: null } }))

@@ -126,6 +126,16 @@ describe('A model with chat completions', () => {
     expect(await read(createModel().reply(requestWith()))).toMatchObject({ text: 'One and', why: 'slow' })
   })
 
+  test('is unavailable when it takes a question and says nothing at all, long before a reply had to be whole', async () => {
+    const patient = openaiModel({ base: server.base, apiKey: null, model: 'small' }, now, { ...SHORT, firstMs: 200, wholeMs: 3_600_000 })
+    server.next('silence')
+    expect(await read(patient.reply(requestWith()))).toEqual({ text: '', count: 0, why: 'slow' })
+    // Nor after a tool.
+    time += SHORT.restMs + 1
+    server.next({ calls: [{ name: 'search_suppliers', input: { a: 1, b: 2 } }] }, 'silence')
+    expect(await read(patient.reply(requestWith()))).toEqual({ text: '', count: 0, why: 'slow' })
+  })
+
   test('is unavailable where nothing listens, and nothing of the words or the key is in the error', async () => {
     const model = createModel('http://127.0.0.1:1/v1')
     const error = await model

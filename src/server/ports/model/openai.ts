@@ -63,6 +63,7 @@ export function openaiModel({ base, apiKey, model: name }: ModelSettings, now: (
     async *reply(request) {
       if (rest && now().getTime() < rest.until) throw new ModelUnavailable(rest.why)
       const [tools, ended] = [{ failed: [], ran: 0 } as ToolRuns, new AbortController()]
+      const first = firstPieces(times.firstMs, () => ended.abort())
       const { stream } = streamText({
         model: provider.chatModel(name),
         instructions: request.instructions,
@@ -78,12 +79,13 @@ export function openaiModel({ base, apiKey, model: name }: ModelSettings, now: (
         onError: () => undefined,
       })
       try {
-        yield* textIn(stream, request, tools)
+        yield* textIn(stream, request, { tools, onPart: first.onPart })
       } catch (error) {
         if (error instanceof ToolFailed) throw error.cause
         // Whoever asked has gone: nobody reads what is thrown.
         throw request.signal.aborted ? error : fail(error)
       } finally {
+        first.stop()
         // The library would go on with its next call.
         ended.abort()
       }
@@ -92,14 +94,31 @@ export function openaiModel({ base, apiKey, model: name }: ModelSettings, now: (
   }
 }
 
+/** What the library says before a model has answered. */
+const AHEAD: ReadonlySet<TextStreamPart<ToolSet>['type']> = new Set(['start', 'start-step'])
+
+/** Calls `end` where a call of the model brings nothing for so long, headers neither: of those the library waits for no first piece. */
+function firstPieces(ms: number, end: () => void) {
+  let timer = setTimeout(end, ms)
+  return {
+    onPart({ type }: TextStreamPart<ToolSet>) {
+      if (!AHEAD.has(type)) clearTimeout(timer)
+      // The next call, after those of tools.
+      if (type === 'finish-step') timer = setTimeout(end, ms)
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
+
 /** Yields the text of a stream. A library's error is a part of it. */
 async function* textIn(
   stream: AsyncIterable<TextStreamPart<ToolSet>>,
   { onUse, ...request }: ModelRequest,
-  tools: ToolRuns,
+  { tools, onPart }: { tools: ToolRuns; onPart: (part: TextStreamPart<ToolSet>) => void },
 ): AsyncGenerator<string, void> {
   let letters = lettersOf(request)
   for await (const part of stream) {
+    onPart(part)
     if (tools.failed[0]) throw tools.failed[0]
     if (part.type === 'error') throw part.error
     if (part.type === 'abort') throw new ModelUnavailable('slow')
