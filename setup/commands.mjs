@@ -41,11 +41,13 @@ export const commands = {
   seed: onDatabase('src/server/commands/seed.ts'),
   restore: onDatabase('src/server/commands/restore.ts'),
   'reset-two-factor': onDatabase('src/server/commands/reset-two-factor.ts'),
-  bench: command({ pages: true, server: true, tools: TOOLS.bench }, (root, args) => runNode(serverProcess(root, ['bench/bench.ts', ...args]))),
+  bench: command({ pages: true, server: true, tools: TOOLS.bench }, (root, args) =>
+    runNode(serverProcess(root, ['bench/bench.ts', ...args])),
+  ),
   cluster: command({ pages: true, server: true, tools: TOOLS.s3 }, (root, args) =>
     runNode(nodeProcess(root, ['tools/cluster/cluster.mjs', ...args]), { linked: true }),
   ),
-  chaos: command({ pages: true, server: true, tools: TOOLS.s3 }, (root, args) =>
+  chaos: command({ dev: true, pages: true, server: true, tools: TOOLS.s3 }, (root, args) =>
     runNode(nodeProcess(root, ['tools/cluster/chaos.mjs', ...args]), { linked: true }),
   ),
   measure: command(forTests, (root, args) => runNode(nodeProcess(root, ['tools/measure/measure.mjs', ...args]))),

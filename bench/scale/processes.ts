@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { builtProgram } from '#test/programs/built-server.ts'
 import { freePort } from '#test/programs/free-port.ts'
-import { childrenOf } from '#test/programs/program.ts'
+import { childrenOf } from '#test/programs/children-of.ts'
 import { required } from '#shared/required.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { askServer, databaseOn } from '#test/database/ask-server.ts'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/database/postgres.ts'
 import { freePort } from '#test/programs/free-port.ts'
-import { childrenOf, runProgram, startProgram, temporaryFolder, type Program } from '#test/programs/program.ts'
+import { childrenOf } from '#test/programs/children-of.ts'
+import { runProgram, startProgram, temporaryFolder, type Program } from '#test/programs/program.ts'
 
 const OWNER = { email: 'owner@backdock.example', password: 'kelpie under the dock' }
 const SESSION_SECRET = 'the secret of an app that is under test'

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -20,13 +20,6 @@ export type Program = {
   /** The exit code, once it and all its child processes have ended. */
   exit: Promise<number | null>
 }
-
-/** Returns the ids of the processes that a program has started. */
-export const childrenOf = ({ pid }: Pick<Program, 'pid'>): number[] =>
-  execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map(Number)
 
 /**
  * How tests start Node for a program, beside what `npm start` gives it. PostgreSQL as WebAssembly is compiled by V8's first compiler only: most programs end before what the

@@ -7,7 +7,8 @@ import { openEmbedded } from '#server/db/embedded/embedded.ts'
 import { freePort } from '#test/programs/free-port.ts'
 import { emailsIn } from '#test/app/outbox.ts'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/database/postgres.ts'
-import { childrenOf, runProgram, temporaryFolder, usedFolder } from '#test/programs/program.ts'
+import { childrenOf } from '#test/programs/children-of.ts'
+import { runProgram, temporaryFolder, usedFolder } from '#test/programs/program.ts'
 
 // Each starts programs and sends a thousand emails.
 const SUBJECT = 'A letter to a thousand'

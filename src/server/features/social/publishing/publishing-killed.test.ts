@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '#test/programs/free-port.ts'
 import { newcomer } from '#test/people/people.ts'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/database/postgres.ts'
-import { childrenOf, runProgram, temporaryFolder, usedFolder } from '#test/programs/program.ts'
+import { childrenOf } from '#test/programs/children-of.ts'
+import { runProgram, temporaryFolder, usedFolder } from '#test/programs/program.ts'
 
 // Each starts programs twice.
 const POSTS = Array.from({ length: 50 }, (_, at) => `Post ${String(at).padStart(2, '0')} [slow]`)
