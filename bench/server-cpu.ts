@@ -3,17 +3,29 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { itemAt } from '#shared/item-at.ts'
+import { required } from '#shared/required.ts'
 
 /** Returns the microseconds of CPU that a database server on this machine has used for its connections. */
 export type ServerCpu = () => number
 
 /** Returns null except on Linux, the only system that states the CPU time of another process without sampling. */
 export async function serverCpuOf(pool: pg.Pool): Promise<ServerCpu | null> {
+  const server = await postmasterOf(pool)
+  if (!existsSync('/proc/self/schedstat') || server === null) return null
+  return () => childrenOf(server).reduce((sum, pid) => sum + cpuOf(pid), endedChildrenOf(server))
+}
+
+/** Returns the id of the first process of a database server; null for one on another machine. */
+async function postmasterOf(pool: pg.Pool): Promise<number | null> {
   const { rows } = await pool.query<{ data_directory: string }>('show data_directory')
   const pidFile = join(itemAt(rows, 0).data_directory, 'postmaster.pid')
-  if (!existsSync('/proc/self/schedstat') || !existsSync(pidFile)) return null
-  const server = Number(readFileSync(pidFile, 'utf8').split('\n')[0])
-  return () => childrenOf(server).reduce((sum, pid) => sum + cpuOf(pid), endedChildrenOf(server))
+  return existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8').split('\n')[0]) : null
+}
+
+/** Returns the ids of all processes of a database server on this machine. */
+export async function serverProcessesOf(pool: pg.Pool): Promise<number[]> {
+  const server = required(await postmasterOf(pool), 'The database server')
+  return [server, ...allChildrenOf(server).map(Number)]
 }
 
 /** Has a server of this run write and clean up nothing in the background from now on, whatever was loaded into it. */
@@ -38,12 +50,12 @@ const SETTLE_MS = 200
 const TICK_MICROS = 10_000
 /** What a server does for no connection: writing and cleaning up. */
 const BACKGROUND = /^postgres: (?:autovacuum|background|checkpointer|logical|walwriter)/
-const childrenOf = (server: number) =>
-  readdirSync('/proc').filter(
-    (name) => /^\d+$/.test(name) && Number(statOf(name)?.[1]) === server && !BACKGROUND.test(read(`/proc/${name}/cmdline`) ?? ''),
-  )
+const allChildrenOf = (server: number) => readdirSync('/proc').filter((name) => /^\d+$/.test(name) && Number(statOf(name)?.[1]) === server)
+const childrenOf = (server: number) => allChildrenOf(server).filter((pid) => !BACKGROUND.test(read(`/proc/${pid}/cmdline`) ?? ''))
 const cpuOf = (pid: string) => Number(read(`/proc/${pid}/schedstat`)?.split(' ')[0] ?? 0) / 1000
-/** Returns the user and system time of closed connections, which the system states in ticks. */
+/** Returns the user and system time of a process and its threads in microseconds, which the system states in ticks. */
+export const processCpuOf = (pid: number) => (Number(statOf(String(pid))?.[11]) + Number(statOf(String(pid))?.[12])) * TICK_MICROS
+/** Returns the same of closed connections. */
 const endedChildrenOf = (server: number) => (Number(statOf(String(server))?.[13]) + Number(statOf(String(server))?.[14])) * TICK_MICROS
 
 /** Returns the fields after the program's name; undefined where the process has ended. */

@@ -1,4 +1,5 @@
 import { seededRandom } from '#server/db/demo/random.ts'
+import { newAddress } from '#test/people/new-address.ts'
 import { itemAt } from '#shared/item-at.ts'
 import type { LoadRequest } from '#bench/loader.ts'
 import { newSearches } from '#bench/new-searches.ts'
@@ -13,7 +14,7 @@ export const KINDS = ['page', 'list', 'profile', 'search', 'quote request', 'mix
 export type Kind = (typeof KINDS)[number]
 
 /** Of a hundred requests of visitors, as many of each. */
-const MIXTURE: [kind: Exclude<Kind, 'mixed'>, share: number][] = [
+export const MIXTURE: [kind: Exclude<Kind, 'mixed'>, share: number][] = [
   ['page', 25],
   ['list', 30],
   ['profile', 29],
@@ -38,12 +39,8 @@ export function requestsOf(suppliers: number, seed: string): Record<Kind, LoadRe
   return { ...kinds, mixed }
 }
 
-let clients = 0
 /** Each from an address of its own, so that no limit applies. */
-function read(path: string): LoadRequest {
-  clients++
-  return { path, headers: { 'x-forwarded-for': `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}` } }
-}
+const read = (path: string): LoadRequest => ({ path, headers: { 'x-forwarded-for': newAddress() } })
 
 /** Returns the kind at a share of the mixture, 0 to 1. */
 function drawn(share: number): Exclude<Kind, 'mixed'> {

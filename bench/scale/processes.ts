@@ -9,6 +9,7 @@ import { builtProgram } from '#test/programs/built-server.ts'
 import { freePort } from '#test/programs/free-port.ts'
 import { childrenOf } from '#test/programs/children-of.ts'
 import { required } from '#shared/required.ts'
+import { processCpuOf } from '#bench/server-cpu.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -46,7 +47,7 @@ export async function startProcesses(databaseUrl: string, count: number): Promis
   const pids = [own.pid, ...(count > 1 ? childrenOf(own) : [])]
   return {
     origin: `http://127.0.0.1:${PORT}`,
-    cpu: () => sumOf(pids.map(cpuOf)),
+    cpu: () => sumOf(pids.map(processCpuOf)),
     megabytes: () => megabytesOf(pids),
     async stop() {
       const ended = once(program, 'exit')
@@ -61,15 +62,4 @@ export async function startProcesses(databaseUrl: string, count: number): Promis
 export const megabytesOf = (pids: number[]): number => sumOf(pids.map(proportionalKilobytes)) / 1024
 
 const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
-/** The threads of a process have files of their own; this is the whole of it. */
-const cpuOf = (pid: number) => {
-  // Without the name, which may have blanks, these are the thirteenth and the fourteenth.
-  const [user = 0, system = 0] = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/\(.*\)/, '')
-    .split(/\s+/)
-    .slice(12)
-    .map(Number)
-  return (user + system) * TICK_MICROS
-}
-const TICK_MICROS = 10_000
 const proportionalKilobytes = (pid: number) => Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0)

@@ -1,7 +1,7 @@
 import { availableParallelism, cpus, totalmem } from 'node:os'
 import { itemAt } from '#shared/item-at.ts'
 import { digits } from '#bench/report.ts'
-import { KINDS, type Kind } from './kinds.ts'
+import { KINDS, MIXTURE, type Kind } from './kinds.ts'
 import type { Scale } from './figures.ts'
 
 /** What a core costs for an hour at large providers in Sydney, with the memory that comes with it, in cents. */
@@ -19,8 +19,8 @@ const introduction = () => [
   '# What a site takes as it grows',
   `\`npm run bench -- --scale\` on ${availableParallelism()} cores (${itemAt(cpus(), 0).model.trim()}), ${Math.round(totalmem() / 1024 ** 3)} GB, with the database
 server, the site and what sends the requests on them: more processes than cores share what there is, so read the ratios, not the rates. The yardstick is a bare server of
-Node and the driver that reads one row by its key, measured in the same run. CPU is that of the site and of the database server together. Of a hundred
-requests of the mixture 25 are pages, 30 lists and 29 profiles, 15 are searches that nobody made before, and one is a quote request with its two emails.`,
+Node and the driver that reads one row by its key, measured in the same run. CPU is that of the site and of the database server together. Searches
+are such as nobody made before, and a quote request has its two emails. Of a hundred requests of the mixture there are: ${MIXTURE.map(([kind, share]) => `${kind} ${share}`).join(', ')}.`,
 ]
 
 const ofOne = (one: Scale[]) => [

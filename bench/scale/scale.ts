@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/database/postgres.ts'
@@ -8,7 +7,8 @@ import { required } from '#shared/required.ts'
 import { createLoader, type Loader } from '#bench/loader.ts'
 import { createMarketplace } from '#bench/marketplace.ts'
 import { rate } from '#bench/report.ts'
-import { serverCpuOf, settle, type ServerCpu } from '#bench/server-cpu.ts'
+import { serverCpuOf, serverProcessesOf, settle, type ServerCpu } from '#bench/server-cpu.ts'
+import { untilDelivered } from '#bench/writes.ts'
 import type { Figure, Scale } from './figures.ts'
 import { KINDS, requestsOf, type Kind } from './kinds.ts'
 import { megabytesOf, startProcesses } from './processes.ts'
@@ -19,7 +19,6 @@ const PROCESSES = [1, 2, 4]
 const CONNECTIONS = 16
 const WARM_UP_SECONDS = 2
 const SECONDS = 5
-const LOOK_MS = 50
 const RESULTS = 'bench/RESULTS.md'
 
 /**
@@ -46,7 +45,7 @@ async function measureSize(serverUrl: string, suppliers: number, loader: Loader)
   const databaseUrl = required(marketplace.context.config.databaseUrl, 'The address of the database')
   await settle(marketplace.context.pool)
   await marketplace.stop()
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, application_name: 'bench' })
   const serverCpu = required(await serverCpuOf(pool), 'The CPU of the database server')
   const measured: Scale[] = []
   for (const processes of PROCESSES) {
@@ -67,15 +66,15 @@ async function measureProcesses({ databaseUrl, pool, serverCpu, loader }: Measur
     loader.fire({ origin, requests: kind ? requests[kind] : [{ path: '/' }], connections: CONNECTIONS, seconds })
   const figureOf = async (origin: string, kind: Kind | null, ownCpu: () => number): Promise<Figure> => {
     await fire(origin, kind, WARM_UP_SECONDS)
-    await delivered(pool)
+    await untilDelivered(pool)
     const before = ownCpu() + serverCpu()
     const { perSecond, p50, p99 } = await fire(origin, kind, SECONDS)
-    await delivered(pool)
+    await untilDelivered(pool)
     return { perSecond, p50, p99, cpuMicros: (ownCpu() + serverCpu() - before) / (perSecond * SECONDS) }
   }
   const figures = {} as Record<Kind, Figure>
   for (const kind of KINDS) figures[kind] = await figureOf(site.origin, kind, site.cpu)
-  const [megabytes, serverMegabytes] = [site.megabytes(), megabytesOf(serverProcesses(await postmasterOf(pool)))]
+  const [megabytes, serverMegabytes] = [site.megabytes(), megabytesOf(await serverProcessesOf(pool))]
   const [{ connections, bytes }] = (await pool.query<{ connections: number; bytes: string }>(SIZE)).rows as [
     { connections: number; bytes: string },
   ]
@@ -88,11 +87,6 @@ async function measureProcesses({ databaseUrl, pool, serverCpu, loader }: Measur
 
 const SIZE = `select count(*)::integer as connections, pg_database_size(current_database()) as bytes
   from pg_stat_activity where datname = current_database() and application_name <> 'bench'`
-
-/** Waits for the emails of requests, which are part of what they take and would be measured with what comes next. */
-async function delivered(pool: pg.Pool): Promise<void> {
-  while ((await pool.query("select from emails where status = 'queued' limit 1")).rows.length > 0) await pause(LOOK_MS)
-}
 
 const ownCpu = () => {
   const { user, system } = process.cpuUsage()
@@ -113,30 +107,6 @@ async function bareServer(pool: pg.Pool, suppliers: number) {
     server.close()
   }
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop }
-}
-
-async function postmasterOf(pool: pg.Pool): Promise<number> {
-  const [{ data_directory: folder }] = (await pool.query('show data_directory')).rows as [{ data_directory: string }]
-  return Number(readFileSync(`${folder}/postmaster.pid`, 'utf8').split('\n')[0])
-}
-
-/** The ids of a database server's processes. */
-const serverProcesses = (postmaster: number): number[] => [
-  postmaster,
-  ...readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && parentOf(name) === postmaster)
-    .map(Number),
-]
-function parentOf(pid: string): number | null {
-  try {
-    return Number(
-      readFileSync(`/proc/${pid}/stat`, 'utf8')
-        .replace(/\(.*\)/, '')
-        .split(/\s+/)[2],
-    )
-  } catch {
-    return null
-  }
 }
 
 function print({ suppliers, processes, figures, yardstick, megabytes, connections }: Scale): void {

@@ -14,12 +14,13 @@ const MAX_CAUSES = 3
  */
 export function createLog({ logLevel }: Pick<Config, 'logLevel'>, destination: DestinationStream = pino.destination(2)): Log {
   const heard = new Set<ErrorListener>()
+  const traces = tracing()
   const log: Log = pino(
     {
       level: logLevel,
       base: { pid: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
-      mixin: () => tracing()?.logFields() ?? {},
+      ...(traces && { mixin: traces.logFields }),
       formatters: { level: (level) => ({ level }) },
       serializers: { err: (error: unknown) => describeError(error, MAX_CAUSES) },
       hooks: {

@@ -22,20 +22,20 @@ export const BLOWS = {
   'the primary is killed': async (cluster) => killServer(cluster, await primaryOf(cluster)),
   'the primary answers nothing': async (cluster) => stopped(cluster, await primaryOf(cluster)),
   'the disk of the primary is full': async (cluster) => filled(cluster, await primaryOf(cluster)),
-  'the network to the primary is cut': (cluster) => worse(cluster.relays.database, 'cut'),
-  'the network to the primary is slow and loses packets': (cluster) => worse(cluster.relays.database, 'slow', SLOW_MS),
+  'the network to the primary is cut': (cluster) => worse(cluster.proxies.database, 'hold'),
+  'the network to the primary is slow and loses packets': (cluster) => worse(cluster.proxies.database, 'slow', SLOW_MS),
   'the clock of an app process is an hour ahead': (cluster) => withClock(cluster, HOUR_MS),
   'the clock of an app process is an hour behind': (cluster) => withClock(cluster, -HOUR_MS),
   'the pictures’ server is killed': (cluster) => killed(cluster, 's3'),
-  'the pictures’ server is slow': (cluster) => worse(cluster.relays.pictures, 'slow', VERY_SLOW_MS),
-  'the mail server is gone': (cluster) => worse(cluster.relays.mail, 'close'),
-  'the mail server answers nothing': (cluster) => worse(cluster.relays.mail, 'cut'),
-  'the mail server is slow': (cluster) => worse(cluster.relays.mail, 'slow', VERY_SLOW_MS),
-  'the model is gone': (cluster) => worse(cluster.relays.model, 'close'),
-  'the model answers nothing': (cluster) => worse(cluster.relays.model, 'cut'),
-  'payments are gone': (cluster) => worse(cluster.relays.payments, 'close'),
-  'payments are slow': (cluster) => worse(cluster.relays.payments, 'slow', VERY_SLOW_MS),
-  'payments answer nothing': (cluster) => worse(cluster.relays.payments, 'cut'),
+  'the pictures’ server is slow': (cluster) => worse(cluster.proxies.pictures, 'slow', VERY_SLOW_MS),
+  'the mail server is gone': (cluster) => worse(cluster.proxies.mail, 'cut'),
+  'the mail server answers nothing': (cluster) => worse(cluster.proxies.mail, 'hold'),
+  'the mail server is slow': (cluster) => worse(cluster.proxies.mail, 'slow', VERY_SLOW_MS),
+  'the model is gone': (cluster) => worse(cluster.proxies.model, 'cut'),
+  'the model answers nothing': (cluster) => worse(cluster.proxies.model, 'hold'),
+  'payments are gone': (cluster) => worse(cluster.proxies.payments, 'cut'),
+  'payments are slow': (cluster) => worse(cluster.proxies.payments, 'slow', VERY_SLOW_MS),
+  'payments answer nothing': (cluster) => worse(cluster.proxies.payments, 'hold'),
   'every app process is restarted in turn': restartedInTurn,
 }
 
@@ -71,11 +71,11 @@ async function filled({ folder }, name) {
   rmSync(filling)
 }
 
-/** Has what a relay passes on arrive late or not at all, for longer than anybody waits for an answer. */
-async function worse(relay, way, ...how) {
-  relay[way](...how)
+/** Has what a proxy passes on arrive late or not at all, for longer than anybody waits for an answer. */
+async function worse(proxy, way, ...how) {
+  await proxy[way](...how)
   await pause(2 * LASTING_MS)
-  relay.heal()
+  await proxy.restore()
 }
 
 /** Starts an app process whose clock is wrong by so much, and after a while starts it as it was. */

@@ -14,7 +14,7 @@ import { BLOWS } from './blows.mjs'
 import { faultsOf } from './complete.mjs'
 import { giveDisk, hasDisks } from './disks.mjs'
 import { findPrograms } from './programs.mjs'
-import { startRelay } from './relay.mjs'
+import { createTcpProxy } from '#test/programs/tcp-proxy.ts'
 import { startServices } from './services.mjs'
 import { portsFrom } from './settings.mjs'
 import { startCluster } from './start-cluster.mjs'
@@ -38,11 +38,11 @@ const folder = mkdtempSync(join(tmpdir(), 'backdock-chaos-'))
 const takeAway = hasDisks() ? ['pg-1', 'pg-2'].map((name) => giveDisk(join(folder, name), unprivileged())) : []
 const ports = portsFrom(OFFSET)
 const services = await startServices()
-const [database, pictures] = await Promise.all([ports.primary, ports.s3].map(startRelay))
+const [database, pictures] = await Promise.all([ports.primary, ports.s3].map((port) => createTcpProxy(port)))
 const ways = { primary: database.port, s3: pictures.port }
 const cluster = {
   ...startCluster({ root, folder, offset: OFFSET, programs, say: () => {}, ways, environment: services.environment }),
-  relays: { ...services.relays, database, pictures },
+  proxies: { ...services.proxies, database, pictures },
 }
 for (const event of ['SIGINT', 'SIGTERM']) process.on(event, () => void end().then(() => process.exit(130)))
 const isWell = await run().catch((error) => (console.error(error.message), false))
@@ -53,7 +53,7 @@ process.exit(isWell ? 0 : 1)
 
 async function end() {
   await cluster.stop()
-  for (const relay of [database, pictures]) relay.stop()
+  await Promise.all([database, pictures].map((proxy) => proxy.cut()))
   await services.stop()
   for (const take of takeAway) take()
 }

@@ -2,7 +2,7 @@ import { createMailServer } from '#test/stubs/mail-server.ts'
 import { startModelServer } from '#test/stubs/model-server.ts'
 import { createStripe, stripeVariables } from '#test/stubs/stripe-server.ts'
 import { betaCents } from '#contract/billing/plans.ts'
-import { startRelay } from './relay.mjs'
+import { createTcpProxy } from '#test/programs/tcp-proxy.ts'
 
 /** What the suppliers of this cluster subscribe to. */
 const BETA = { plan: 'professional', interval: 'month', cents: betaCents('professional', 'month') }
@@ -10,7 +10,7 @@ const SAID = { text: 'Please tell me what you are looking for, and where you are
 const QUESTIONS = 100_000
 
 /**
- * Starts what others run for a marketplace, in this process: a mail server, a model and Stripe, each behind a relay. Returns the relays by name, the
+ * Starts what others run for a marketplace, in this process: a mail server, a model and Stripe, each behind a proxy. Returns the proxies by name, the
  * environment that names them, and what they have received.
  */
 export async function startServices() {
@@ -20,9 +20,9 @@ export async function startServices() {
     createStripe({ now: () => new Date(), sells: [BETA] }),
   ])
   model.next(...Array.from({ length: QUESTIONS }, () => SAID))
-  const [toMail, toModel, toStripe] = await Promise.all([mail.url, model.base, stripe.settings.base].map(relayTo))
+  const [toMail, toModel, toStripe] = await Promise.all([mail.url, model.base, stripe.settings.base].map(proxyTo))
   return {
-    relays: { mail: toMail, model: toModel, payments: toStripe },
+    proxies: { mail: toMail, model: toModel, payments: toStripe },
     environment: {
       SMTP_URL: `smtp://127.0.0.1:${toMail.port}`,
       ...stripeVariables({ ...stripe.settings, base: `http://127.0.0.1:${toStripe.port}` }),
@@ -36,10 +36,10 @@ export async function startServices() {
     /** The listing of each customer at Stripe, and how many subscriptions it has. */
     customers: () => stripe.store.customers().map(({ supplierId, subscriptions }) => ({ supplierId, subscriptions: subscriptions.length })),
     async stop() {
-      for (const relay of [toMail, toModel, toStripe]) relay.stop()
+      await Promise.all([toMail, toModel, toStripe].map((proxy) => proxy.cut()))
       await Promise.all([mail.close(), model.stop(), stripe.close()])
     },
   }
 }
 
-const relayTo = (address) => startRelay(Number(new URL(address).port))
+const proxyTo = (address) => createTcpProxy(Number(new URL(address).port))

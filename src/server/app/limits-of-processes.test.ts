@@ -1,7 +1,7 @@
-import type { InjectOptions } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { QUOTAS } from '#contract/endpoint/quotas.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { siteOf } from '#test/app/site-of.ts'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/database/postgres.ts'
 import { buyer, supplier } from '#test/people/people.ts'
 import { sendQuoteRequest } from '#test/people/quotes.ts'
@@ -27,9 +27,7 @@ describe.skipIf(!hasPostgres())(`Limits over four processes${hasPostgres() ? '' 
     const start = () => createTestApp({ DATABASE_URL: server.url, SESSION_SECRET: 'the secret of an app that is under test' })
     apps = []
     for (let process = 0; process < PROCESSES; process++) apps.push(await start())
-    let asked = 0
-    const inject = (request: InjectOptions) => apps[asked++ % PROCESSES]!.server.inject(request)
-    site = { ...apps[0]!, server: { inject } as unknown as TestApp['server'] }
+    site = siteOf(apps)
     return async () => {
       for (const app of apps) await app.stop()
       await server.stop()

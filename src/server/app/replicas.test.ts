@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
-import type { InjectOptions } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
+import { siteOf } from '#test/app/site-of.ts'
 import { collectLog } from '#test/app/log.ts'
 import { askServer } from '#test/database/ask-server.ts'
 import { hasPostgres, NO_SERVER, startPostgres, startStandby, type PostgresServer } from '#test/database/postgres.ts'
@@ -46,9 +46,7 @@ describe.skipIf(!hasPostgres())(`A site with a replica${hasPostgres() ? '' : `: 
     }
     const start = () => createTestApp(settings, { logTo: collectLog() })
     apps = [await start(), await start()]
-    let asked = 0
-    const inject = (request: InjectOptions) => apps[asked++ % apps.length]!.server.inject(request)
-    site = { ...apps[0]!, server: { inject } as unknown as TestApp['server'] }
+    site = siteOf(apps)
     people = []
     for (let each = 0; each < PEOPLE; each++) people.push(await supplier(site))
     return async () => {

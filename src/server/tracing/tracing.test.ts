@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import { cpSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -26,9 +27,7 @@ function startCollector() {
   const received = new EventEmitter()
   const requests: { url: string; key: unknown; type: unknown }[] = []
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk as Buffer)
-    bodies.push(Buffer.concat(chunks).toString())
+    bodies.push(await text(request))
     requests.push({ url: request.url ?? '', key: request.headers['api-key'], type: request.headers['content-type'] })
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
     received.emit('body')

@@ -1,11 +1,21 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { Transform } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 
-/** A way to a server that can fail in two ways, while the server stays up. */
+/** How long what a slow network loses takes to be sent again, and how much of it that is. */
+const RESEND_MS = 400
+const LOST = 0.05
+
+/** A way to a server that can fail in several ways, while the server stays up. */
 export type TcpProxy = {
   port: number
   /** Closes all connections and refuses new ones, until `restore`. */
   cut(): Promise<void>
+  /** Holds back what is sent in either direction without a word, until `restore` passes it on. */
+  hold(): void
+  /** Has each piece arrive so much later, and one in twenty later still, as where packets are lost and sent again, until `restore`. */
+  slow(ms: number): void
   restore(): Promise<void>
   /** Cuts all connections, and leads new ones to a server at another Unix socket, as a proxy does when a standby takes over. */
   leadTo(socketPath: string): void
@@ -13,21 +23,22 @@ export type TcpProxy = {
   silence(): void
 }
 
-/** Opens a proxy to a server at a Unix socket. */
-export async function createTcpProxy(firstPath: string): Promise<TcpProxy> {
-  let socketPath = firstPath
+/** Opens a proxy to a server at a Unix socket, or at a port of this machine. */
+export async function createTcpProxy(first: string | number): Promise<TcpProxy> {
+  let target = first
+  const delays = createDelays()
   const ends = new Set<Socket>()
   let server: Server
   const listen = async (port: number) => {
     server = createServer((near) => {
-      const far = connect(socketPath)
+      const far = typeof target === 'string' ? connect(target) : connect(target, '127.0.0.1')
       for (const [end, other] of [
         [near, far],
         [far, near],
       ] as const) {
         ends.add(end)
-        end.pipe(other)
-        end.on('error', () => other.destroy()).on('close', () => other.destroy())
+        end.pipe(delays.passingOn()).pipe(other)
+        end.on('error', () => other.destroy()).on('close', () => (end.readableEnded ? undefined : other.destroy()))
       }
     }).listen(port, '127.0.0.1')
     await once(server, 'listening')
@@ -47,16 +58,44 @@ export async function createTcpProxy(firstPath: string): Promise<TcpProxy> {
       await closed
     },
     leadTo(path) {
-      socketPath = path
+      target = path
       destroyEnds()
     },
-    restore: async () => void (await listen(port)),
-    silence() {
-      for (const end of ends) {
-        end.unpipe()
-        end.removeAllListeners('close').resume()
-      }
+    hold: delays.hold,
+    slow: delays.slow,
+    async restore() {
+      delays.end()
+      if (!server.listening) await listen(port)
     },
+    silence() {
+      for (const end of ends) end.unpipe().removeAllListeners('close').resume()
+    },
+  }
+}
+
+/** What passes on pieces in their order, late or not at all. */
+function createDelays() {
+  let delayMs = 0
+  let held: PromiseWithResolvers<void> | undefined
+  const arrival = async () => {
+    await held?.promise
+    if (delayMs > 0) await pause(delayMs + (Math.random() < LOST ? RESEND_MS : 0))
+  }
+  return {
+    hold: () => void (held ??= Promise.withResolvers()),
+    slow: (ms: number) => void (delayMs = ms),
+    end() {
+      held?.resolve()
+      held = undefined
+      delayMs = 0
+    },
+    passingOn: () =>
+      new Transform({
+        transform(chunk, _, done) {
+          if (!held && delayMs === 0) return done(null, chunk)
+          void arrival().then(() => done(null, chunk))
+        },
+      }),
   }
 }
 

@@ -74,7 +74,7 @@ export function openaiModel({ base, apiKey, model: name }: ModelSettings, now: (
         maxOutputTokens: MAX_WRITTEN,
         maxRetries: 0,
         abortSignal: AbortSignal.any([request.signal, ended.signal]),
-        timeout: { totalMs: times.wholeMs, firstChunkMs: times.firstMs, chunkMs: times.nextMs },
+        timeout: { totalMs: times.wholeMs, chunkMs: times.nextMs },
         // Without it the library prints errors; they come as parts of the stream too.
         onError: () => undefined,
       })
@@ -97,7 +97,7 @@ export function openaiModel({ base, apiKey, model: name }: ModelSettings, now: (
 /** What the library says before a model has answered. */
 const AHEAD: ReadonlySet<TextStreamPart<ToolSet>['type']> = new Set(['start', 'start-step'])
 
-/** Calls `end` where a call of the model brings nothing for so long, headers neither: of those the library waits for no first piece. */
+/** Calls `end` where a call of the model brings nothing for so long, nor any headers: the library counts its own first piece from those on. */
 function firstPieces(ms: number, end: () => void) {
   let timer = setTimeout(end, ms)
   return {
