@@ -1,7 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import pg from 'pg'
+import type pg from 'pg'
+import { createPool } from '#server/db/db.ts'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/database/postgres.ts'
 import { required } from '#shared/required.ts'
 import { createLoader, type Loader } from '#bench/loader.ts'
@@ -45,7 +46,7 @@ async function measureSize(serverUrl: string, suppliers: number, loader: Loader)
   const databaseUrl = required(marketplace.context.config.databaseUrl, 'The address of the database')
   await settle(marketplace.context.pool)
   await marketplace.stop()
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, application_name: 'bench' })
+  const pool = createPool({ connectionString: databaseUrl, application_name: 'bench' })
   const serverCpu = required(await serverCpuOf(pool), 'The CPU of the database server')
   const measured: Scale[] = []
   for (const processes of PROCESSES) {
