@@ -33,10 +33,13 @@ export async function measureScale(only: string | undefined): Promise<number> {
   const sizes = only ? only.split(',').map(Number) : SIZES
   const loader = createLoader()
   const all: Scale[] = []
-  for (const suppliers of sizes) all.push(...(await measureSize(server.url, suppliers, loader)))
+  for (const suppliers of sizes) {
+    all.push(...(await measureSize(server.url, suppliers, loader)))
+    // The last size loads for half an hour: what was measured before is not lost with it.
+    writeFileSync(RESULTS, resultsOf(all))
+  }
   loader.close()
   await server.stop()
-  writeFileSync(RESULTS, resultsOf(all))
   console.log(`\nWritten to ${RESULTS}.`)
   return 0
 }
