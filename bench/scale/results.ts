@@ -12,7 +12,7 @@ const MILLION = 1_000_000
 /** Returns the page that shows the results. */
 export function resultsOf(all: Scale[]): string {
   const one = all.filter(({ processes }) => processes === 1)
-  return [...introduction(), ...ofOne(one), ...ofAll(all), ...costs(one), '## The next wall', wallOf(one), ''].join('\n\n')
+  return `${[...introduction(), ...ofOne(one), ...ofAll(all), ...costs(one), '## The next wall', wallOf(one)].join('\n\n')}\n`
 }
 
 const introduction = () => [
@@ -81,7 +81,9 @@ function table(head: string[], rows: string[][]): string {
 }
 
 /** A plot that pages of repositories draw, of the CPU of one request. */
-function plotOf(scales: Scale[], kinds: Kind[]): string {
+function plotOf(scales: Scale[], plotted: Kind[]): string {
+  const last = itemAt(scales, scales.length - 1)
+  const kinds = plotted.toSorted((a, b) => last.figures[b].cpuMicros - last.figures[a].cpuMicros)
   const highest = Math.max(...scales.flatMap(({ figures }) => kinds.map((kind) => figures[kind].cpuMicros)))
   return [
     `Lines, from above at the right: ${kinds.join(', ')}.`,
@@ -103,8 +105,10 @@ function wallOf(scales: Scale[]): string {
     (a, b) => b.times - a.times,
   )
   const [most] = growth
-  return `From ${grouped(first.suppliers)} to ${grouped(last.suppliers)} suppliers a ${most?.kind} takes ${digits(most?.times ?? 1)} times as much CPU; ${growth
+  return `From ${grouped(first.suppliers)} to ${grouped(last.suppliers)} suppliers ${nameOf(most?.kind)} takes ${digits(most?.times ?? 1)} times as much CPU; ${growth
     .slice(1)
-    .map(({ kind, times }) => `a ${kind} ${digits(times)}`)
+    .map(({ kind, times }) => `${nameOf(kind)} ${digits(times)}`)
     .join(', ')}. What moves that is in [Capacity](../docs/operations/capacity.md#where-the-next-wall-is).`
 }
+
+const nameOf = (kind: Kind | undefined) => (kind === 'mixed' ? 'one of the mixture' : `a ${kind}`)
