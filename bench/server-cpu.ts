@@ -37,13 +37,18 @@ export async function settle(pool: pg.Pool): Promise<void> {
   await runLong(pool, 'checkpoint')
 }
 
+/** The longest time of a timer, for which the driver waits for an answer. */
+const MAX_MS = 2 ** 31 - 1
+
 /** Runs a statement that may take longer than those of requests. */
 export async function runLong(pool: pg.Pool, statement: string): Promise<void> {
   const client = await pool.connect()
   await client.query('set statement_timeout = 0')
-  await client.query(statement)
-  // A connection of its own settings is not used again.
-  client.release(true)
+  const patient = { text: statement, query_timeout: MAX_MS }
+  await client.query(patient)
+  // Connections of the embedded database share one session.
+  await client.query('reset statement_timeout')
+  client.release()
 }
 
 const SETTLE_MS = 200

@@ -38,8 +38,6 @@ export async function loadSynthetic(db: Db, count: number, seed: number): Promis
   }
   // Ranked at once, as in a marketplace that has run for a while, so that no job has to do it later.
   await rankAllSuppliers(db)
-  // Compacted, like the yardstick's table.
-  await sql`vacuum full supplier_search`.execute(db)
 }
 
 type SyntheticSupplier = ReturnType<ReturnType<typeof supplierMaker>>

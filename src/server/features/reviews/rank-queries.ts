@@ -13,26 +13,27 @@ export const updateMean = async (db: Db, least: number): Promise<boolean> => {
 }
 
 /**
- * Ranks up to `most` suppliers that are not ranked by the stored mean yet, and returns how many. Rows that another transaction has locked
- * are skipped, so that nothing waits; a later call ranks them.
+ * Ranks up to `most` suppliers after the one with the id `after` that are not ranked by the stored mean yet, and returns their ids. Rows that another
+ * transaction has locked are skipped, so that nothing waits; a later call from the first id ranks them. Looking for them from the first each time would
+ * read all that are ranked already once more for each call.
  */
-export const rankStaleSuppliers = async (db: Db, most: number): Promise<number> => {
-  const { numAffectedRows } = await sql`
+export async function rankStaleSuppliers(db: Db, most: number, after: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
     with due as materialized (
       select s.id, rating_rank(s.average_rating, s.total_reviews, m.mean) as rank from suppliers s, rating_mean m
-      where s.quality <> rating_rank(s.average_rating, s.total_reviews, m.mean)
+      where s.id > ${after} and s.quality <> rating_rank(s.average_rating, s.total_reviews, m.mean)
       order by s.id limit ${most} for no key update of s skip locked
     )
-    update suppliers s set quality = due.rank from due where s.id = due.id`.execute(db)
-  return Number(numAffectedRows ?? 0n)
+    update suppliers s set quality = due.rank from due where s.id = due.id returning s.id`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /** The number of suppliers that are marked as leading. */
 const LEADING = 5_000
 
-/** Updates the mark of up to `most` suppliers that have joined or left the leading ones, and returns how many. Locked rows are skipped. */
-export const markLeading = async (db: Db, most: number, leading = LEADING): Promise<number> => {
-  const { numAffectedRows } = await sql`
+/** Updates the mark of up to `most` suppliers that have joined or left the leading ones, and returns their ids. Locked rows are skipped. */
+export async function markLeading(db: Db, most: number, leading = LEADING): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
     with due as materialized (
       select s.supplier_id
       from (select id from suppliers order by quality desc, total_reviews desc, id limit ${leading}) best
@@ -41,6 +42,7 @@ export const markLeading = async (db: Db, most: number, leading = LEADING): Prom
       where best.id is null or leaders.supplier_id is null
       order by s.supplier_id limit ${most} for no key update of s skip locked
     )
-    update supplier_search s set is_leading = not s.is_leading from due where s.supplier_id = due.supplier_id`.execute(db)
-  return Number(numAffectedRows ?? 0n)
+    update supplier_search s set is_leading = not s.is_leading from due where s.supplier_id = due.supplier_id
+    returning s.supplier_id as id`.execute(db)
+  return rows.map(({ id }) => id)
 }

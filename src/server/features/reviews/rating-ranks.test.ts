@@ -3,7 +3,7 @@ import { listFeatured, listSuppliers } from '#contract/directory/directory.ts'
 import { addReview } from '#contract/reviews/reviews.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { buyer } from '#test/people/people.ts'
-import { markLeading } from './rank-queries.ts'
+import { markLeading, rankStaleSuppliers } from './rank-queries.ts'
 import { updateRanks } from './rating-ranks.ts'
 
 let app: TestApp
@@ -77,6 +77,33 @@ describe('The order by rating', () => {
   })
 })
 
+describe('The ranks of more suppliers than a transaction takes', () => {
+  test('all of them follow a mean that has moved', async () => {
+    const { db } = app.context
+    const category = 'Coffee' as const
+    const many = Array.from({ length: 1_203 }, (_, i) => ({
+      businessName: `Roaster ${i}`,
+      category,
+      averageRating: '4.0',
+      totalReviews: 1,
+    }))
+    await db.insertInto('suppliers').values(many).execute()
+    await updateRanks(app.context)
+    await rated('1.0', 5_000)
+    await updateRanks(app.context)
+    expect(await rankStaleSuppliers(db, 1, 0)).toEqual([])
+  })
+
+  test('each batch goes on after the one before', async () => {
+    const { db } = app.context
+    const ids = [await rated('5.0', 1), await rated('5.0', 1), await rated('5.0', 1)]
+    await db.updateTable('suppliers').set({ quality: 0 }).execute()
+    const [first, second, third] = ids
+    expect(await rankStaleSuppliers(db, 2, first!)).toEqual([second, third])
+    expect(await rankStaleSuppliers(db, 2, 0)).toEqual([first])
+  })
+})
+
 describe('GET /api/suppliers/featured', () => {
   test('suppliers with an active plan are featured before all others, each group with the best rated first', async () => {
     const plain = [await rated('4.9', 90), await rated('4.8', 90), await rated('4.7', 90), await rated('4.6', 90), await rated('4.5', 90)]
@@ -97,11 +124,12 @@ describe('markLeading', () => {
       )
     await updateRanks(app.context)
     expect(await leading()).toEqual([best, second, third])
-    expect(await markLeading(db, 500, 2)).toBe(1)
+    expect(await markLeading(db, 500, 2)).toEqual([third])
     expect(await leading()).toEqual([best, second])
     await db.updateTable('suppliers').set({ quality: 5 }).where('id', '=', third).execute()
     // Each call changes one row at most, as its limit says.
-    expect([await markLeading(db, 1, 2), await markLeading(db, 1, 2), await markLeading(db, 1, 2)]).toEqual([1, 1, 0])
+    const marked = [await markLeading(db, 1, 2), await markLeading(db, 1, 2), await markLeading(db, 1, 2)]
+    expect(marked.map(({ length }) => length)).toEqual([1, 1, 0])
     expect(await leading()).toEqual([best, third])
   })
 })

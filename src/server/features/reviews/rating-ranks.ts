@@ -21,18 +21,29 @@ export function scheduleRanks({ db, changes, jobs }: Pick<Context, 'db' | 'chang
  */
 export async function updateRanks({ db, changes }: Deps): Promise<void> {
   await updateMean(db, MIN_MOVE)
-  for (const updateBatch of [rankStaleSuppliers, markLeading]) while ((await inBatch({ db, changes }, updateBatch)) === BATCH);
+  await rankInBatches((updateBatch) =>
+    inTransaction(db, async (tx) => {
+      const changed = await updateBatch(tx)
+      if (changed.length > 0) await changes.publish(tx)
+      return changed
+    }),
+  )
 }
-
-const inBatch = ({ db, changes }: Deps, updateBatch: (tx: Db, most: number) => Promise<number>): Promise<number> =>
-  inTransaction(db, async (tx) => {
-    const changed = await updateBatch(tx, BATCH)
-    if (changed > 0) await changes.publish(tx)
-    return changed
-  })
 
 /** Ranks all suppliers by the current mean, as part of a transaction that has written very many reviews. */
 export async function rankAllSuppliers(tx: Db): Promise<void> {
   await updateMean(tx, 0)
-  for (const updateBatch of [rankStaleSuppliers, markLeading]) while ((await updateBatch(tx, BATCH)) === BATCH);
+  await rankInBatches((updateBatch) => updateBatch(tx))
+}
+
+type UpdateBatch = (tx: Db) => Promise<number[]>
+
+/** Ranks the suppliers and marks the leading ones; `run` runs the update of each batch and returns the ids that it has changed. */
+async function rankInBatches(run: (updateBatch: UpdateBatch) => Promise<number[]>): Promise<void> {
+  for (let last = 0; ;) {
+    const ranked = await run((tx) => rankStaleSuppliers(tx, BATCH, last))
+    if (ranked.length < BATCH) break
+    last = Math.max(...ranked)
+  }
+  while ((await run((tx) => markLeading(tx, BATCH))).length === BATCH);
 }
