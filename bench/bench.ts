@@ -24,7 +24,7 @@ import { measureSignIn } from './sign-in.ts'
 import { measureSearch, measureSql } from './sql.ts'
 import { measureSuggestions } from './suggestions.ts'
 import { measureWords } from './words.ts'
-import { measureWrites } from './writes.ts'
+import { measureWrites } from './writes/writes.ts'
 
 const SMALL = 10_000
 const BIG = 100_000

@@ -4,7 +4,7 @@ import { createMarketplace } from './marketplace.ts'
 import { inTurn } from './numbers.ts'
 import { digits, rate, type Bench, type BenchPart } from './report.ts'
 import { ACCEPTS, createSite } from './site.ts'
-import { quoteRequests } from './write-requests.ts'
+import { quoteRequests } from './writes/write-requests.ts'
 
 const SECONDS = 4
 /** More than are sent in that time. */

@@ -37,13 +37,12 @@ export const byTime = (what: string, { yardstick, ours }: { yardstick: Sample; o
 })
 
 export const rate = ({ perSecond, p99, cpuMicros }: Sample) =>
-  [
-    `${Math.round(perSecond).toLocaleString('en-AU')}/s`,
-    `p99 ${digits(p99)} ms`,
-    ...(cpuMicros ? [`${Math.round(cpuMicros)} µs CPU`] : []),
-  ].join('  ')
+  [`${grouped(perSecond)}/s`, `p99 ${digits(p99)} ms`, ...(cpuMicros ? [`${Math.round(cpuMicros)} µs CPU`] : [])].join('  ')
 
 export const times = ({ p50, p99 }: Sample) => `${digits(p50)} ms  p99 ${digits(p99)} ms`
+
+/** Returns the nearest whole number, its thousands apart. */
+export const grouped = (value: number) => Math.round(value).toLocaleString('en-AU')
 
 export const digits = (value: number) => value.toLocaleString('en-AU', { maximumSignificantDigits: 3 })
 

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { withoutReplyTimeout } from '#server/db/session-settings.ts'
 import { itemAt } from '#shared/item-at.ts'
 import { required } from '#shared/required.ts'
 
@@ -37,14 +38,11 @@ export async function settle(pool: pg.Pool): Promise<void> {
   await runLong(pool, 'checkpoint')
 }
 
-/** The longest time of a timer, for which the driver waits for an answer. */
-const MAX_MS = 2 ** 31 - 1
-
 /** Runs a statement that may take longer than those of requests. */
 export async function runLong(pool: pg.Pool, statement: string): Promise<void> {
   const client = await pool.connect()
   await client.query('set statement_timeout = 0')
-  const patient = { text: statement, query_timeout: MAX_MS }
+  const patient = { text: statement, ...withoutReplyTimeout }
   await client.query(patient)
   // Connections of the embedded database share one session.
   await client.query('reset statement_timeout')

@@ -9,7 +9,8 @@ export const production = () => ({ NODE_ENV: process.env.NODE_ENV || 'production
 /**
  * How a server uses memory: few arenas of glibc, which has one for each thread and returns nothing of it to the system, and room for half as
  * much new data before V8 looks for what is still used. With the embedded database that is a quarter less at the same speed. Having glibc
- * return large blocks at once (MALLOC_MMAP_THRESHOLD_) would spare some more, for a fifth more CPU time of a write.
+ * return large blocks at once (MALLOC_MMAP_THRESHOLD_) would spare some more, for a fifth more CPU time of a write. What a
+ * running program can set is in src/server/process/memory.ts.
  */
 const ARENAS = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX || '2' }
 const NEW_SPACE = '--max-semi-space-size=8'

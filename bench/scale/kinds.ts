@@ -3,7 +3,7 @@ import { newAddress } from '#test/people/new-address.ts'
 import { itemAt } from '#shared/item-at.ts'
 import type { LoadRequest } from '#bench/loader.ts'
 import { newSearches } from '#bench/new-searches.ts'
-import { quoteRequests } from '#bench/write-requests.ts'
+import { quoteRequests } from '#bench/writes/write-requests.ts'
 
 /** The requests of a kind are sent in turn; of what is new each time there are as many as are sent in a measurement. */
 const MANY = 20_000

@@ -9,6 +9,7 @@ import { builtProgram } from '#test/programs/built-server.ts'
 import { freePort } from '#test/programs/free-port.ts'
 import { childrenOf } from '#test/programs/children-of.ts'
 import { required } from '#shared/required.ts'
+import { SESSION_SECRET } from '#bench/marketplace.ts'
 import { processCpuOf } from '#bench/server-cpu.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -31,7 +32,7 @@ export async function startProcesses(databaseUrl: string, count: number): Promis
     PORT,
     DATA_DIR: folder,
     DATABASE_URL: databaseUrl,
-    SESSION_SECRET: 'only-for-the-bench-and-nothing-else',
+    SESSION_SECRET,
     DEMO_DATA: 'false',
     TRUST_PROXY: 'true',
     WEB_CONCURRENCY: String(count),

@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, totalmem } from 'node:os'
 import { itemAt } from '#shared/item-at.ts'
-import { digits } from '#bench/report.ts'
+import { digits, grouped } from '#bench/report.ts'
 import { KINDS, MIXTURE, type Kind } from './kinds.ts'
 import type { Scale } from './figures.ts'
 
@@ -72,8 +72,6 @@ const costs = (one: Scale[]) => [
   ),
 ]
 
-const grouped = (value: number) => Math.round(value).toLocaleString('en-AU')
-
 function table(head: string[], rows: string[][]): string {
   const widths = head.map((title, at) => Math.max(title.length, ...rows.map((row) => itemAt(row, at).length)))
   const line = (cells: string[]) => `| ${cells.map((cell, at) => cell.padEnd(itemAt(widths, at))).join(' | ')} |`
@@ -101,14 +99,11 @@ function plotOf(scales: Scale[], plotted: Kind[]): string {
 /** Says which kind grows most with the number of suppliers, and what moves that. */
 function wallOf(scales: Scale[]): string {
   const [first, last] = [itemAt(scales, 0), itemAt(scales, scales.length - 1)]
-  const growth = KINDS.map((kind) => ({ kind, times: last.figures[kind].cpuMicros / first.figures[kind].cpuMicros })).toSorted(
-    (a, b) => b.times - a.times,
-  )
-  const [most] = growth
-  return `From ${grouped(first.suppliers)} to ${grouped(last.suppliers)} suppliers ${nameOf(most?.kind)} takes ${digits(most?.times ?? 1)} times as much CPU; ${growth
-    .slice(1)
-    .map(({ kind, times }) => `${nameOf(kind)} ${digits(times)}`)
-    .join(', ')}. What moves that is in [Capacity](../docs/operations/capacity.md#where-the-next-wall-is).`
+  const growth = KINDS.map((kind) => ({
+    what: kind === 'mixed' ? 'one of the mixture' : `a ${kind}`,
+    times: last.figures[kind].cpuMicros / first.figures[kind].cpuMicros,
+  })).toSorted((a, b) => b.times - a.times)
+  const most = itemAt(growth, 0)
+  const others = growth.slice(1).map(({ what, times }) => `${what} ${digits(times)}`)
+  return `From ${grouped(first.suppliers)} to ${grouped(last.suppliers)} suppliers ${most.what} takes ${digits(most.times)} times as much CPU; ${others.join(', ')}. What moves that is in [Capacity](../docs/operations/capacity.md#where-the-next-wall-is).`
 }
-
-const nameOf = (kind: Kind | undefined) => (kind === 'mixed' ? 'one of the mixture' : `a ${kind}`)

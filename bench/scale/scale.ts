@@ -5,11 +5,11 @@ import type pg from 'pg'
 import { createPool } from '#server/db/db.ts'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/database/postgres.ts'
 import { required } from '#shared/required.ts'
-import { createLoader, type Loader } from '#bench/loader.ts'
+import { createLoader, type Loader, type LoadRequest } from '#bench/loader.ts'
 import { createMarketplace } from '#bench/marketplace.ts'
-import { rate } from '#bench/report.ts'
-import { serverCpuOf, serverProcessesOf, settle, type ServerCpu } from '#bench/server-cpu.ts'
-import { untilDelivered } from '#bench/writes.ts'
+import { grouped, rate } from '#bench/report.ts'
+import { processCpuOf, serverCpuOf, serverProcessesOf, settle, type ServerCpu } from '#bench/server-cpu.ts'
+import { untilDelivered } from '#bench/writes/writes.ts'
 import type { Figure, Scale } from './figures.ts'
 import { KINDS, requestsOf, type Kind } from './kinds.ts'
 import { megabytesOf, startProcesses } from './processes.ts'
@@ -51,51 +51,53 @@ async function measureSize(serverUrl: string, suppliers: number, loader: Loader)
   await marketplace.stop()
   const pool = createPool({ connectionString: databaseUrl, application_name: 'bench' })
   const serverCpu = required(await serverCpuOf(pool), 'The CPU of the database server')
-  const measured: Scale[] = []
+  const figureOf = figuresWith({ pool, serverCpu, loader })
+  const measured: Omit<Scale, 'yardstick'>[] = []
   for (const processes of PROCESSES) {
-    const scale = await measureProcesses({ databaseUrl, pool, serverCpu, loader }, suppliers, processes)
+    const scale = { suppliers, processes, ...(await measureProcesses({ databaseUrl, pool, figureOf }, suppliers, processes)) }
     measured.push(scale)
     print(scale)
   }
+  // Last, as what this process has loaded is gone from its memory and the rows are in that of the server.
+  const bare = await bareServer(pool, suppliers)
+  const yardstick = await figureOf(bare.origin, [{ path: '/' }], () => processCpuOf(process.pid))
+  bare.stop()
+  console.log(`  ${'one row, bare'.padEnd(16)}${rate(yardstick)}`)
   await pool.end()
-  return measured
+  return measured.map((scale) => ({ ...scale, yardstick }))
 }
 
-type Measured = { databaseUrl: string; pool: pg.Pool; serverCpu: ServerCpu; loader: Loader }
+type FigureOf = (origin: string, requests: LoadRequest[], ownCpu: () => number) => Promise<Figure>
 
-async function measureProcesses({ databaseUrl, pool, serverCpu, loader }: Measured, suppliers: number, processes: number): Promise<Scale> {
-  const site = await startProcesses(databaseUrl, processes)
-  const requests = requestsOf(suppliers, `${processes} processes`)
-  const fire = (origin: string, kind: Kind | null, seconds: number) =>
-    loader.fire({ origin, requests: kind ? requests[kind] : [{ path: '/' }], connections: CONNECTIONS, seconds })
-  const figureOf = async (origin: string, kind: Kind | null, ownCpu: () => number): Promise<Figure> => {
-    await fire(origin, kind, WARM_UP_SECONDS)
+/** Returns what fires requests and measures them; `ownCpu` is that of what answers, beside the database server. */
+const figuresWith = ({ pool, serverCpu, loader }: { pool: pg.Pool; serverCpu: ServerCpu; loader: Loader }): FigureOf =>
+  async function figureOf(origin, requests, ownCpu) {
+    const fire = (seconds: number) => loader.fire({ origin, requests, connections: CONNECTIONS, seconds })
+    await fire(WARM_UP_SECONDS)
     await untilDelivered(pool)
     const before = ownCpu() + serverCpu()
-    const { perSecond, p50, p99 } = await fire(origin, kind, SECONDS)
+    const { perSecond, p50, p99 } = await fire(SECONDS)
     await untilDelivered(pool)
     return { perSecond, p50, p99, cpuMicros: (ownCpu() + serverCpu() - before) / (perSecond * SECONDS) }
   }
+
+type Measuring = { databaseUrl: string; pool: pg.Pool; figureOf: FigureOf }
+
+async function measureProcesses({ databaseUrl, pool, figureOf }: Measuring, suppliers: number, processes: number) {
+  const site = await startProcesses(databaseUrl, processes)
+  const requests = requestsOf(suppliers, `${processes} processes`)
   const figures = {} as Record<Kind, Figure>
-  for (const kind of KINDS) figures[kind] = await figureOf(site.origin, kind, site.cpu)
+  for (const kind of KINDS) figures[kind] = await figureOf(site.origin, requests[kind], site.cpu)
   const [megabytes, serverMegabytes] = [site.megabytes(), megabytesOf(await serverProcessesOf(pool))]
   const [{ connections, bytes }] = (await pool.query<{ connections: number; bytes: string }>(SIZE)).rows as [
     { connections: number; bytes: string },
   ]
   await site.stop()
-  const bare = await bareServer(pool, suppliers)
-  const yardstick = await figureOf(bare.origin, null, ownCpu)
-  bare.stop()
-  return { suppliers, processes, figures, yardstick, megabytes, serverMegabytes, connections, databaseMegabytes: Number(bytes) / 1024 ** 2 }
+  return { figures, megabytes, serverMegabytes, connections, databaseMegabytes: Number(bytes) / 1024 ** 2 }
 }
 
 const SIZE = `select count(*)::integer as connections, pg_database_size(current_database()) as bytes
   from pg_stat_activity where datname = current_database() and application_name <> 'bench'`
-
-const ownCpu = () => {
-  const { user, system } = process.cpuUsage()
-  return user + system
-}
 
 /** The least that a program with Node and the driver can do: a row by its key, as JSON. */
 async function bareServer(pool: pg.Pool, suppliers: number) {
@@ -113,10 +115,7 @@ async function bareServer(pool: pg.Pool, suppliers: number) {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop }
 }
 
-function print({ suppliers, processes, figures, yardstick, megabytes, connections }: Scale): void {
-  console.log(
-    `\n${suppliers.toLocaleString('en-AU')} suppliers, ${processes} processes: ${Math.round(megabytes)} MB, ${connections} connections`,
-  )
-  for (const [kind, figure] of Object.entries({ 'one row, bare': yardstick, ...figures }))
-    console.log(`  ${kind.padEnd(16)}${rate(figure)}`)
+function print({ suppliers, processes, figures, megabytes, connections }: Omit<Scale, 'yardstick'>): void {
+  console.log(`\n${grouped(suppliers)} suppliers, ${processes} processes: ${grouped(megabytes)} MB, ${connections} connections`)
+  for (const [kind, figure] of Object.entries(figures)) console.log(`  ${kind.padEnd(16)}${rate(figure)}`)
 }

@@ -2,12 +2,10 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import { lastItem } from '#shared/item-at.ts'
-import { withoutTimeout } from './session-settings.ts'
+import { withoutReplyTimeout, withoutTimeout } from './session-settings.ts'
 
 /** The message of the driver when the server has not replied in time. */
 const READ_TIMEOUT = 'Query read timeout'
-/** The longest time of a timer; 0 would be the default of the pool. */
-const MAX_MS = 2 ** 31 - 1
 
 const names = new Map<string, string>()
 
@@ -75,7 +73,7 @@ export function withNamedStatements(pool: pg.Pool, { hasNames, settings }: Poole
     let isInTransaction = false
     const waiting: [text: string, values: unknown[]][] = []
     const send = (text: string, values: unknown[]): Answer => {
-      const limit = text.startsWith(withoutTimeout) ? { query_timeout: MAX_MS } : {}
+      const limit = text.startsWith(withoutTimeout) ? withoutReplyTimeout : {}
       return client.query({ name: hasNames ? nameOf(text, isInTransaction) : undefined, text, values, ...limit }).catch((error: Error) => {
         if (error.message === READ_TIMEOUT) silence = error
         throw error

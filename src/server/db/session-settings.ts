@@ -10,6 +10,9 @@ export const sessionSettings = {
 /** Begins what may take longer than the statement timeout of requests: its transaction has none, and the driver waits for it. */
 export const withoutTimeout = 'set local statement_timeout = 0;'
 
+/** Has the driver wait for the reply to a statement as long as a timer can; 0 would be the time of its pool. */
+export const withoutReplyTimeout = { query_timeout: 2 ** 31 - 1 }
+
 /** The settings as arguments of the server's command line: `-c name=value …`. */
 export const sessionOptions = optionsOf(sessionSettings)
 

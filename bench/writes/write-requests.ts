@@ -3,7 +3,7 @@ import { login, register } from '#contract/accounts/accounts.ts'
 import type { Context } from '#server/context.ts'
 import { linkKeyOf } from '#server/features/quotes/access/link-key.ts'
 import { itemAt } from '#shared/item-at.ts'
-import type { LoadRequest } from './loader.ts'
+import type { LoadRequest } from '#bench/loader.ts'
 
 const PASSWORD = 'seven green crates'
 let clients = 0
