@@ -829,6 +829,8 @@ export interface RateLimits {
 export interface RatingMean {
   isOnly: Generated<boolean>;
   mean: number;
+  rankedAt: import('#server/db/columns.ts').Timestamp | null;
+  rankedMean: number | null;
 }
 
 export interface RecoveryCodes {

@@ -28,12 +28,15 @@ export type PostgresServer = {
   restart(): Promise<void>
 }
 
-/** Starts an empty PostgreSQL server in a temporary folder; returns null where its programs are not installed. */
-export async function startPostgres(): Promise<PostgresServer | null> {
+/**
+ * Starts an empty PostgreSQL server in a temporary folder, with settings such as `work_mem=8MB` beside its defaults; returns null where its
+ * programs are not installed.
+ */
+export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer | null> {
   if (!hasPostgres()) return null
   const server = await runServer((run, files) => {
     execFileSync(run.program('initdb'), ['-D', files, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], run.as)
-    return []
+    return settings.flatMap((setting) => ['-c', setting])
   })
   await shiftClock(server.url)
   return server

@@ -12,6 +12,20 @@ export const updateMean = async (db: Db, least: number): Promise<boolean> => {
   return numAffectedRows === 1n
 }
 
+/** Returns whether all suppliers were found to be ranked by the stored mean, within the last `ms` by the clock of the database. */
+export const areRanked = async (db: Db, ms: number): Promise<boolean> => {
+  const isTrusted = sql<boolean>`ranked_mean = mean and ranked_at > now() - ${ms} * interval '1 millisecond'`
+  return (await db.selectFrom('ratingMean').select('mean').where(isTrusted).execute()).length > 0
+}
+
+const isStale = sql`s.quality <> rating_rank(s.average_rating, s.total_reviews, m.mean)`
+
+/** Stores that all suppliers are ranked by the stored mean, if they are. */
+export const storeRanked = (db: Db) =>
+  sql`
+    update rating_mean m set ranked_mean = mean, ranked_at = now()
+    where not exists (select from suppliers s where ${isStale})`.execute(db)
+
 /**
  * Ranks up to `most` suppliers after the one with the id `after` that are not ranked by the stored mean yet, and returns their ids. Rows that another
  * transaction has locked are skipped, so that nothing waits; a later call from the first id ranks them. Looking for them from the first each time would
@@ -21,7 +35,7 @@ export async function rankStaleSuppliers(db: Db, most: number, after: number): P
   const { rows } = await sql<{ id: number }>`
     with due as materialized (
       select s.id, rating_rank(s.average_rating, s.total_reviews, m.mean) as rank from suppliers s, rating_mean m
-      where s.id > ${after} and s.quality <> rating_rank(s.average_rating, s.total_reviews, m.mean)
+      where s.id > ${after} and ${isStale}
       order by s.id limit ${most} for no key update of s skip locked
     )
     update suppliers s set quality = due.rank from due where s.id = due.id returning s.id`.execute(db)

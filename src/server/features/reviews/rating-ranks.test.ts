@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { listFeatured, listSuppliers } from '#contract/directory/directory.ts'
 import { addReview } from '#contract/reviews/reviews.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
@@ -15,6 +16,8 @@ const rated = async (averageRating: string, totalReviews: number, fields = {}) =
   (await app.supplier({ averageRating, totalReviews, ...fields })).id
 const highestRated = async () => (await app.call(listSuppliers, { limit: 100 })).items
 const order = async () => (await highestRated()).map(({ id }) => id)
+const qualityOf = async (id: number) =>
+  (await app.context.db.selectFrom('suppliers').select('quality').where('id', '=', id).executeTakeFirstOrThrow()).quality
 const storedMean = async () => (await app.context.db.selectFrom('ratingMean').select('mean').executeTakeFirstOrThrow()).mean
 
 /** The documented order (docs/behaviour/directory.md, Searching), calculated from the displayed figures. */
@@ -65,8 +68,6 @@ describe('The order by rating', () => {
   test('a mean that hardly moves changes no rank, and one that moves changes all', async () => {
     const [unrated, low] = [await rated('0.0', 0), await rated('3.0', 400)]
     await updateRanks(app.context)
-    const qualityOf = async (id: number) =>
-      (await app.context.db.selectFrom('suppliers').select('quality').where('id', '=', id).executeTakeFirstOrThrow()).quality
     const brandNew = await rated('5.0', 1)
     await updateRanks(app.context)
     expect([await storedMean(), await qualityOf(unrated)]).toEqual([3, 3])
@@ -92,6 +93,41 @@ describe('The ranks of more suppliers than a transaction takes', () => {
     await rated('1.0', 5_000)
     await updateRanks(app.context)
     expect(await rankStaleSuppliers(db, 1, 0)).toEqual([])
+  })
+
+  test('who is ranked is not looked for each minute while the mean holds, and once an hour', async () => {
+    const { db } = app.context
+    const id = await rated('5.0', 90)
+    await updateRanks(app.context)
+    const quality = await qualityOf(id)
+    await db.updateTable('suppliers').set({ quality: 0 }).execute()
+    await updateRanks(app.context)
+    expect(await qualityOf(id)).toBe(0)
+    await db
+      .updateTable('ratingMean')
+      .set({ rankedAt: sql`now() - interval '1 hour'` })
+      .execute()
+    await updateRanks(app.context)
+    expect(await qualityOf(id)).toBe(quality)
+  })
+
+  // The embedded database runs one transaction at a time.
+  test.skipIf(!inject('databaseServer'))('who is locked while the others are ranked is ranked the next time', async () => {
+    const { db, pool } = app.context
+    const locked = await rated('4.0', 90)
+    await updateRanks(app.context)
+    const before = await qualityOf(locked)
+    await rated('1.0', 900)
+    const other = await pool.connect()
+    onTestFinished(() => other.release(true))
+    await other.query('begin')
+    await other.query('select from suppliers where id = $1 for no key update', [locked])
+    await updateRanks(app.context)
+    expect(await qualityOf(locked)).toBe(before)
+    expect(await rankStaleSuppliers(db, 1, 0)).toEqual([])
+    await other.query('rollback')
+    await updateRanks(app.context)
+    expect(await qualityOf(locked)).toBeLessThan(before)
   })
 
   test('each batch goes on after the one before', async () => {
