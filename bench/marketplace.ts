@@ -17,12 +17,16 @@ const SEED = 20_261
 /** The setting of every process of a marketplace that is measured. */
 export const SESSION_SECRET = 'only-for-the-bench-and-nothing-else'
 
-/** Opens a marketplace on the database server at `serverUrl`, in a new database; on the embedded one for null. */
-export async function createMarketplace(serverUrl: string | null, suppliers: number): Promise<Marketplace> {
+/** Opens a marketplace on the database server at `serverUrl`, in a new database; on the embedded one for null. `more` are settings of its own. */
+export async function createMarketplace(
+  serverUrl: string | null,
+  suppliers: number,
+  more: Record<string, string> = {},
+): Promise<Marketplace> {
   const folder = await mkdtemp(join(tmpdir(), 'backdock-bench-'))
   const database = serverUrl === null ? {} : { DATABASE_URL: await freshDatabase(serverUrl, `bench_${suppliers}`), SESSION_SECRET }
   // With a trusted proxy header every request has its own client address; otherwise rate limits would reject most quote requests.
-  const app = await compose(readConfig({ DATA_DIR: folder, DEMO_DATA: 'true', PORT: '0', TRUST_PROXY: 'true', ...database }))
+  const app = await compose(readConfig({ DATA_DIR: folder, DEMO_DATA: 'true', PORT: '0', TRUST_PROXY: 'true', ...database, ...more }))
   const { context } = app
   const started = performance.now()
   await loadSynthetic(context.db, suppliers, SEED)

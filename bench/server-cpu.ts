@@ -38,6 +38,12 @@ export async function settle(pool: pg.Pool): Promise<void> {
   await runLong(pool, 'checkpoint')
 }
 
+/** Has it write and clean up in the background again. */
+export async function resume(pool: pg.Pool): Promise<void> {
+  await pool.query('alter system reset autovacuum')
+  await pool.query('select pg_reload_conf()')
+}
+
 /** Runs a statement that may take longer than those of requests. */
 export async function runLong(pool: pg.Pool, statement: string): Promise<void> {
   const client = await pool.connect()

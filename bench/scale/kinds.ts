@@ -24,10 +24,18 @@ export const MIXTURE: [kind: Exclude<Kind, 'mixed'>, share: number][] = [
 
 /** Returns the requests of each kind at a marketplace of so many suppliers. The same seed has the same requests. */
 export function requestsOf(suppliers: number, seed: string): Record<Kind, LoadRequest[]> {
+  const random = seededRandom(`mixed ${seed} ${suppliers}`)
+  // Of its own, as what the others have asked for before is cached.
+  const kinds = unmixed(suppliers, `of the mixture ${seed}`)
+  const mixed = Array.from({ length: MANY }, (_, index) => itemAt(kinds[drawn(random())], index))
+  return { ...unmixed(suppliers, seed), mixed }
+}
+
+function unmixed(suppliers: number, seed: string): Record<Exclude<Kind, 'mixed'>, LoadRequest[]> {
   const random = seededRandom(`${seed} ${suppliers}`)
   const pick = <Item>(items: readonly Item[]): Item => itemAt(items, Math.floor(random() * items.length))
   const several = (make: (index: number) => string) => Array.from({ length: MANY }, (_, index) => read(make(index)))
-  const kinds = {
+  return {
     page: several(() => pick(['/', '/suppliers', '/pricing', '/resources'])),
     list: several((index) => `/api/suppliers?limit=24&page=${1 + (index % LISTS)}`),
     profile: several(() => `/api/suppliers/${1 + Math.floor(random() * suppliers)}`),
@@ -35,8 +43,6 @@ export function requestsOf(suppliers: number, seed: string): Record<Kind, LoadRe
     search: several((index) => `/api/suppliers?search=${encodeURIComponent(`${pick(newSearches['two words'])} ${index % 997}`)}`),
     'quote request': quoteRequests(MANY, suppliers),
   }
-  const mixed = Array.from({ length: MANY }, (_, index) => itemAt(kinds[drawn(random())], index))
-  return { ...kinds, mixed }
 }
 
 /** Each from an address of its own, so that no limit applies. */

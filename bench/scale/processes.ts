@@ -59,8 +59,12 @@ export async function startProcesses(databaseUrl: string, count: number): Promis
   }
 }
 
-/** Returns the megabytes of some processes, as Linux shares them out. */
+/** Returns the megabytes of some processes, as Linux shares them out, without the buffers of a database server. */
 export const megabytesOf = (pids: number[]): number => sumOf(pids.map(proportionalKilobytes)) / 1024
 
 const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
-const proportionalKilobytes = (pid: number) => Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0)
+const proportionalKilobytes = (pid: number) => {
+  const memory = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
+  const kilobytesOf = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(memory)?.[1] ?? 0)
+  return kilobytesOf('Pss') - kilobytesOf('Pss_Shmem')
+}

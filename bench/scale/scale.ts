@@ -1,6 +1,8 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { totalmem } from 'node:os'
+import { dirname } from 'node:path'
 import type pg from 'pg'
 import { createPool } from '#server/db/db.ts'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/database/postgres.ts'
@@ -8,7 +10,7 @@ import { required } from '#shared/required.ts'
 import { createLoader, type Loader, type LoadRequest } from '#bench/loader.ts'
 import { createMarketplace } from '#bench/marketplace.ts'
 import { grouped, rate } from '#bench/report.ts'
-import { processCpuOf, serverCpuOf, serverProcessesOf, settle, type ServerCpu } from '#bench/server-cpu.ts'
+import { processCpuOf, serverCpuOf, serverProcessesOf, resume, runLong, settle, type ServerCpu } from '#bench/server-cpu.ts'
 import { untilDelivered } from '#bench/writes/writes.ts'
 import type { Figure, Scale } from './figures.ts'
 import { KINDS, requestsOf, type Kind } from './kinds.ts'
@@ -18,24 +20,31 @@ import { resultsOf } from './results.ts'
 const SIZES = [1_000, 10_000, 100_000, 1_000_000]
 const PROCESSES = [1, 2, 4]
 const CONNECTIONS = 16
-const WARM_UP_SECONDS = 2
+/** For each process and kind: every connection plans each statement once, so the first searches of a process cost ten times as much as the later ones. */
+const WARM_UP_SECONDS = 8
 const SECONDS = 5
 const RESULTS = 'bench/RESULTS.md'
+/** The figures of the page: those of the sizes that a run does not measure stay in it. */
+const FIGURES = '.cache/scale.json'
 
 /**
  * Measures sites of 1,000 to 1,000,000 suppliers with one, two and four processes, beside a bare server that reads one row by its key, and writes
- * `bench/RESULTS.md`. `only` names some of the sizes, "1000,10000". Returns 0: there are no targets, as a machine is compared with itself.
+ * `bench/RESULTS.md`. `only` names some of the sizes, "1000,10000": of the others, what was measured before stays. Returns 0: there are no targets, as a machine is compared with itself.
  */
 export async function measureScale(only: string | undefined): Promise<number> {
-  const server = await startPostgres()
+  const server = await startPostgres(serverSettings())
   if (!server || !hasPostgres()) throw new Error(`Nothing to measure: ${NO_SERVER}`)
   if (!existsSync('/proc/self/smaps_rollup')) throw new Error('Only Linux tells how much memory and CPU other processes take.')
   const sizes = only ? only.split(',').map(Number) : SIZES
   const loader = createLoader()
-  const all: Scale[] = []
   for (const suppliers of sizes) {
-    all.push(...(await measureSize(server.url, suppliers, loader)))
-    // The last size loads for half an hour: what was measured before is not lost with it.
+    const measured = await measureSize(server.url, suppliers, loader)
+    // After each size: the last one loads for half an hour, and what was measured before is not lost with it.
+    const all = [...earlierFigures().filter((scale) => scale.suppliers !== suppliers), ...measured].toSorted(
+      (a, b) => a.suppliers - b.suppliers,
+    )
+    mkdirSync(dirname(FIGURES), { recursive: true })
+    writeFileSync(FIGURES, JSON.stringify(all))
     writeFileSync(RESULTS, resultsOf(all))
   }
   loader.close()
@@ -44,8 +53,10 @@ export async function measureScale(only: string | undefined): Promise<number> {
   return 0
 }
 
+const earlierFigures = (): Scale[] => (existsSync(FIGURES) ? (JSON.parse(readFileSync(FIGURES, 'utf8')) as Scale[]) : [])
+
 async function measureSize(serverUrl: string, suppliers: number, loader: Loader): Promise<Scale[]> {
-  const marketplace = await createMarketplace(serverUrl, suppliers)
+  const marketplace = await createMarketplace(serverUrl, suppliers, { PROCESS: 'web' })
   const databaseUrl = required(marketplace.context.config.databaseUrl, 'The address of the database')
   await settle(marketplace.context.pool)
   await marketplace.stop()
@@ -54,6 +65,8 @@ async function measureSize(serverUrl: string, suppliers: number, loader: Loader)
   const figureOf = figuresWith({ pool, serverCpu, loader })
   const measured: Omit<Scale, 'yardstick'>[] = []
   for (const processes of PROCESSES) {
+    // Nothing cleans up in the background, so that the rows that writes have left would slow down all that follows.
+    await runLong(pool, 'vacuum analyze')
     const scale = { suppliers, processes, ...(await measureProcesses({ databaseUrl, pool, figureOf }, suppliers, processes)) }
     measured.push(scale)
     print(scale)
@@ -63,20 +76,34 @@ async function measureSize(serverUrl: string, suppliers: number, loader: Loader)
   const yardstick = await figureOf(bare.origin, [{ path: '/' }], () => processCpuOf(process.pid))
   bare.stop()
   console.log(`  ${'one row, bare'.padEnd(16)}${rate(yardstick)}`)
+  await resume(pool)
   await pool.end()
   return measured.map((scale) => ({ ...scale, yardstick }))
 }
 
-type FigureOf = (origin: string, requests: LoadRequest[], ownCpu: () => number) => Promise<Figure>
+/** The settings that `docs/operations/capacity.md` has for a server, for the memory of this machine. */
+function serverSettings(): string[] {
+  const quarter = Math.round(totalmem() / 4 / 1024 ** 2)
+  return [
+    `shared_buffers=${quarter}MB`,
+    `effective_cache_size=${3 * quarter}MB`,
+    'random_page_cost=1.1',
+    'max_wal_size=4GB',
+    'checkpoint_timeout=15min',
+  ]
+}
+
+type FigureOf = (origin: string, requests: LoadRequest[], ownCpu: () => number, processes?: number) => Promise<Figure>
 
 /** Returns what fires requests and measures them; `ownCpu` is that of what answers, beside the database server. */
 const figuresWith = ({ pool, serverCpu, loader }: { pool: pg.Pool; serverCpu: ServerCpu; loader: Loader }): FigureOf =>
-  async function figureOf(origin, requests, ownCpu) {
-    const fire = (seconds: number) => loader.fire({ origin, requests, connections: CONNECTIONS, seconds })
-    await fire(WARM_UP_SECONDS)
+  async function figureOf(origin, requests, ownCpu, processes = 1) {
+    const fire = (seconds: number, some: LoadRequest[]) => loader.fire({ origin, requests: some, connections: CONNECTIONS, seconds })
+    // From the other end of the list, as an answer is cached from its second request on.
+    await fire(WARM_UP_SECONDS * processes, requests.toReversed())
     await untilDelivered(pool)
     const before = ownCpu() + serverCpu()
-    const { perSecond, p50, p99 } = await fire(SECONDS)
+    const { perSecond, p50, p99 } = await fire(SECONDS, requests)
     await untilDelivered(pool)
     return { perSecond, p50, p99, cpuMicros: (ownCpu() + serverCpu() - before) / (perSecond * SECONDS) }
   }
@@ -87,7 +114,7 @@ async function measureProcesses({ databaseUrl, pool, figureOf }: Measuring, supp
   const site = await startProcesses(databaseUrl, processes)
   const requests = requestsOf(suppliers, `${processes} processes`)
   const figures = {} as Record<Kind, Figure>
-  for (const kind of KINDS) figures[kind] = await figureOf(site.origin, requests[kind], site.cpu)
+  for (const kind of KINDS) figures[kind] = await figureOf(site.origin, requests[kind], site.cpu, processes)
   const [megabytes, serverMegabytes] = [site.megabytes(), megabytesOf(await serverProcessesOf(pool))]
   const [{ connections, bytes }] = (await pool.query<{ connections: number; bytes: string }>(SIZE)).rows as [
     { connections: number; bytes: string },
