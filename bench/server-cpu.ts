@@ -31,16 +31,17 @@ export async function serverProcessesOf(pool: pg.Pool): Promise<number[]> {
 
 /** Has a server of this run write and clean up nothing in the background from now on, whatever was loaded into it. */
 export async function settle(pool: pg.Pool): Promise<void> {
-  await pool.query('alter system set autovacuum = off')
-  await pool.query('select pg_reload_conf()')
+  await reconfigure(pool, 'set autovacuum = off')
   const cleaning = `select from pg_stat_activity where backend_type = 'autovacuum worker' limit 1`
   while ((await pool.query(cleaning)).rows.length > 0) await delay(SETTLE_MS)
   await runLong(pool, 'checkpoint')
 }
 
 /** Has it write and clean up in the background again. */
-export async function resume(pool: pg.Pool): Promise<void> {
-  await pool.query('alter system reset autovacuum')
+export const resume = (pool: pg.Pool): Promise<void> => reconfigure(pool, 'reset autovacuum')
+
+async function reconfigure(pool: pg.Pool, change: string): Promise<void> {
+  await pool.query(`alter system ${change}`)
   await pool.query('select pg_reload_conf()')
 }
 

@@ -19,7 +19,8 @@ const introduction = () => [
   '# What a site takes as it grows',
   `\`npm run bench -- --scale\` on ${availableParallelism()} cores (${itemAt(cpus(), 0).model.trim()}), ${Math.round(totalmem() / 1024 ** 3)} GB, with the database
 server, the site and what sends the requests on them: more processes than cores share what there is, so read the ratios, not the rates. The yardstick is a bare server of
-Node and the driver that reads one row by its key, measured in the same run. The database server has a quarter of the memory for its buffers, as [Capacity](../docs/operations/capacity.md) has it. CPU is that of the site and of the database server together. Searches
+Node and the driver that reads one row by its key, measured in the same run. The database server has a quarter of the memory for its
+buffers, as [Capacity](../docs/operations/capacity.md) has it. CPU is that of the site and of the database server together. Searches
 are such as nobody made before, and a quote request has its two emails. Of a hundred requests of the mixture there are: ${MIXTURE.map(([kind, share]) => `${kind} ${share}`).join(', ')}.`,
 ]
 

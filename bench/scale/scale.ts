@@ -20,16 +20,17 @@ import { resultsOf } from './results.ts'
 const SIZES = [1_000, 10_000, 100_000, 1_000_000]
 const PROCESSES = [1, 2, 4]
 const CONNECTIONS = 16
-/** For each process and kind: every connection plans each statement once, so the first searches of a process cost ten times as much as the later ones. */
+/** For each process and kind: a connection plans each statement once, so the first searches of a process cost ten times as much as later ones. */
 const WARM_UP_SECONDS = 8
 const SECONDS = 5
 const RESULTS = 'bench/RESULTS.md'
-/** The figures of the page: those of the sizes that a run does not measure stay in it. */
+/** The figures of the page, for a run of some of the sizes. */
 const FIGURES = '.cache/scale.json'
 
 /**
  * Measures sites of 1,000 to 1,000,000 suppliers with one, two and four processes, beside a bare server that reads one row by its key, and writes
- * `bench/RESULTS.md`. `only` names some of the sizes, "1000,10000": of the others, what was measured before stays. Returns 0: there are no targets, as a machine is compared with itself.
+ * `bench/RESULTS.md`. `only` names some of the sizes, "1000,10000": of the others, what was measured before stays. Returns 0: there are
+ * no targets, as a machine is compared with itself.
  */
 export async function measureScale(only: string | undefined): Promise<number> {
   const server = await startPostgres(serverSettings())
@@ -37,12 +38,11 @@ export async function measureScale(only: string | undefined): Promise<number> {
   if (!existsSync('/proc/self/smaps_rollup')) throw new Error('Only Linux tells how much memory and CPU other processes take.')
   const sizes = only ? only.split(',').map(Number) : SIZES
   const loader = createLoader()
+  const all = only ? earlierFigures().filter(({ suppliers }) => !sizes.includes(suppliers)) : []
   for (const suppliers of sizes) {
-    const measured = await measureSize(server.url, suppliers, loader)
+    all.push(...(await measureSize(server.url, suppliers, loader)))
+    all.sort((a, b) => a.suppliers - b.suppliers)
     // After each size: the last one loads for half an hour, and what was measured before is not lost with it.
-    const all = [...earlierFigures().filter((scale) => scale.suppliers !== suppliers), ...measured].toSorted(
-      (a, b) => a.suppliers - b.suppliers,
-    )
     mkdirSync(dirname(FIGURES), { recursive: true })
     writeFileSync(FIGURES, JSON.stringify(all))
     writeFileSync(RESULTS, resultsOf(all))
