@@ -61,7 +61,7 @@ describe('The running server', () => {
       code: 1,
       lines: [expect.stringMatching(/^DATA_DIR: .* is in use by another running Backdock\. Stop that one, or/)],
     })
-    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(200)
     signal('SIGINT')
     expect(await exit).toBe(0)
     expect(lines.at(-1)).toBe(address)
@@ -143,7 +143,7 @@ describe('The running server', () => {
     broken.signal('SIGTERM')
     expect(await broken.exit).toBe(0)
     const { address, signal, exit } = await start({ DATA_DIR })
-    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(200)
     signal('SIGTERM')
     expect(await exit).toBe(0)
   })

@@ -1314,6 +1314,7 @@ export interface SupplierSearch {
   category: import('#contract/options.ts').CategoryName;
   document: string;
   isLeading: Generated<boolean>;
+  isProminent: Generated<boolean>;
   isVerified: boolean;
   minimumOrderCents: number | null;
   quality: number;

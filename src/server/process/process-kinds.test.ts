@@ -44,8 +44,9 @@ describe.skipIf(!hasPostgres())(`Processes of one kind${hasPostgres() ? '' : `: 
     await expect.poll(async () => (await worker.letters()).length).toBeGreaterThan(0)
     expect(await web.letters()).toEqual([])
     const paths = ['/healthz', '/readyz', '/', '/suppliers', '/api/suppliers', '/api/me', '/api/openapi.json', '/robots.txt', '/nowhere']
-    expect(await Promise.all(paths.map(worker.statusOf))).toEqual([200, 200, ...paths.slice(2).map(() => 404)])
-    expect(await Promise.all(paths.map(web.statusOf))).toEqual([...paths.slice(1).map(() => 200), 404])
+    // In the end: a process that shares a core with a whole suite may answer a first request with 503 and say when to come again.
+    await expect.poll(() => Promise.all(paths.map(worker.statusOf))).toEqual([200, 200, ...paths.slice(2).map(() => 404)])
+    await expect.poll(() => Promise.all(paths.map(web.statusOf))).toEqual([...paths.slice(1).map(() => 200), 404])
     expect((await fetch(worker.metrics)).status).toBe(200)
     for (const program of [web, worker]) {
       program.signal('SIGTERM')

@@ -42,21 +42,28 @@ export async function rankStaleSuppliers(db: Db, most: number, after: number): P
   return rows.map(({ id }) => id)
 }
 
-/** The number of suppliers that are marked as leading. */
-const LEADING = 5_000
+/** How many of the best suppliers are marked as leading, and as prominent, those included. */
+export type BestMarks = { leading: number; prominent: number }
+const MARKS: BestMarks = { leading: 5_000, prominent: 50_000 }
 
-/** Updates the mark of up to `most` suppliers that have joined or left the leading ones, and returns their ids. Locked rows are skipped. */
-export async function markLeading(db: Db, most: number, leading = LEADING): Promise<number[]> {
+/** Updates the marks of up to `most` suppliers that have joined or left the best ones, and returns their ids. Locked rows are skipped. */
+export async function markBest(db: Db, most: number, { leading, prominent }: BestMarks = MARKS): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with due as materialized (
-      select s.supplier_id
-      from (select id from suppliers order by quality desc, total_reviews desc, id limit ${leading}) best
-      full join (select supplier_id from supplier_search where is_leading) leaders on leaders.supplier_id = best.id
-      join supplier_search s on s.supplier_id = coalesce(best.id, leaders.supplier_id)
-      where best.id is null or leaders.supplier_id is null
+      select s.supplier_id, coalesce(leads, false) as leads, best.id is not null as is_best
+      from (
+        select id, row_number() over () <= ${leading} as leads
+        from (select id from suppliers order by quality desc, total_reviews desc, id limit ${prominent}) first
+      ) best
+      full join (
+        select supplier_id, is_leading from supplier_search where is_prominent
+        union all select supplier_id, null from supplier_search where is_leading and not is_prominent
+      ) marked on marked.supplier_id = best.id
+      join supplier_search s on s.supplier_id = coalesce(best.id, marked.supplier_id)
+      where best.id is null or marked.is_leading is distinct from leads
       order by s.supplier_id limit ${most} for no key update of s skip locked
     )
-    update supplier_search s set is_leading = not s.is_leading from due where s.supplier_id = due.supplier_id
+    update supplier_search s set is_leading = leads, is_prominent = is_best from due where s.supplier_id = due.supplier_id
     returning s.supplier_id as id`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -4,7 +4,7 @@ import { listFeatured, listSuppliers } from '#contract/directory/directory.ts'
 import { addReview } from '#contract/reviews/reviews.ts'
 import { createTestApp, type TestApp } from '#test/app/app.ts'
 import { buyer } from '#test/people/people.ts'
-import { markLeading, rankStaleSuppliers } from './rank-queries.ts'
+import { markBest, rankStaleSuppliers } from './rank-queries.ts'
 import { updateRanks } from './rating-ranks.ts'
 
 let app: TestApp
@@ -150,22 +150,39 @@ describe('GET /api/suppliers/featured', () => {
   })
 })
 
-describe('markLeading', () => {
-  test('the best suppliers lead, and a supplier that joins them takes the place of another', async () => {
+describe('markBest', () => {
+  test('the best suppliers lead, more of them are prominent, and one that joins takes the place of another', async () => {
     const { db } = app.context
-    const [best, second, third] = [await rated('4.9', 90), await rated('4.5', 90), await rated('4.0', 90)]
-    const leading = async () =>
-      (await db.selectFrom('supplierSearch').select('supplierId').where('isLeading', '=', true).orderBy('supplierId').execute()).map(
+    const [best, second, third, fourth] = [await rated('4.9', 90), await rated('4.5', 90), await rated('4.0', 90), await rated('3.5', 90)]
+    const marked = async (mark: 'isLeading' | 'isProminent') =>
+      (await db.selectFrom('supplierSearch').select('supplierId').where(mark, '=', true).orderBy('supplierId').execute()).map(
         ({ supplierId }) => supplierId,
       )
     await updateRanks(app.context)
-    expect(await leading()).toEqual([best, second, third])
-    expect(await markLeading(db, 500, 2)).toEqual([third])
-    expect(await leading()).toEqual([best, second])
-    await db.updateTable('suppliers').set({ quality: 5 }).where('id', '=', third).execute()
+    expect(await marked('isLeading')).toEqual([best, second, third, fourth])
+    expect(await marked('isProminent')).toEqual([best, second, third, fourth])
+    const marks = { leading: 2, prominent: 3 }
+    expect((await markBest(db, 500, marks)).toSorted((a, b) => a - b)).toEqual([third, fourth])
+    expect(await marked('isLeading')).toEqual([best, second])
+    expect(await marked('isProminent')).toEqual([best, second, third])
+    await db.updateTable('suppliers').set({ quality: 5 }).where('id', '=', fourth).execute()
     // Each call changes one row at most, as its limit says.
-    const marked = [await markLeading(db, 1, 2), await markLeading(db, 1, 2), await markLeading(db, 1, 2)]
-    expect(marked.map(({ length }) => length)).toEqual([1, 1, 0])
-    expect(await leading()).toEqual([best, third])
+    const changed = [await markBest(db, 1, marks), await markBest(db, 1, marks), await markBest(db, 1, marks), await markBest(db, 1, marks)]
+    expect(changed.map(({ length }) => length)).toEqual([1, 1, 1, 0])
+    expect(await marked('isLeading')).toEqual([best, fourth])
+    expect(await marked('isProminent')).toEqual([best, second, fourth])
+  })
+
+  test('one that is marked as leading alone, as a release without the other mark does, is marked as both or as neither', async () => {
+    const { db } = app.context
+    const [best, second] = [await rated('4.9', 90), await rated('4.5', 90)]
+    await markBest(db, 500, { leading: 1, prominent: 1 })
+    await db.updateTable('supplierSearch').set({ isLeading: true, isProminent: false }).execute()
+    expect((await markBest(db, 500, { leading: 1, prominent: 1 })).toSorted((a, b) => a - b)).toEqual([best, second])
+    const marks = await db.selectFrom('supplierSearch').select(['isLeading', 'isProminent']).orderBy('supplierId').execute()
+    expect(marks).toEqual([
+      { isLeading: true, isProminent: true },
+      { isLeading: false, isProminent: false },
+    ])
   })
 })

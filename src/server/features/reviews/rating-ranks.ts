@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
-import { areRanked, markLeading, rankStaleSuppliers, storeRanked, updateMean } from './rank-queries.ts'
+import { areRanked, markBest, rankStaleSuppliers, storeRanked, updateMean } from './rank-queries.ts'
 
 type Deps = Pick<Context, 'db' | 'changes'>
 
@@ -11,7 +11,7 @@ const BATCH = 500
 /** How long all are taken for ranked while the mean holds: a write that began before it moved ranks its supplier by the one before. */
 const TRUSTED_MS = 3_600_000
 
-/** Schedules the job that updates the mean, the ranks and the leading suppliers every minute. */
+/** Schedules the job that updates the mean, the ranks and the marks of the best suppliers every minute. */
 export function scheduleRanks({ db, changes, jobs }: Pick<Context, 'db' | 'changes' | 'jobs'>): void {
   jobs.schedule('rating-ranks', '* * * * *', () => updateRanks({ db, changes }))
 }
@@ -59,5 +59,5 @@ async function rankInBatches(run: RunBatch): Promise<void> {
 }
 
 async function markInBatches(run: RunBatch): Promise<void> {
-  while ((await run((tx) => markLeading(tx, BATCH))).length === BATCH);
+  while ((await run((tx) => markBest(tx, BATCH))).length === BATCH);
 }

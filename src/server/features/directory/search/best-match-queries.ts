@@ -11,7 +11,10 @@ import { cardPromotion } from '#server/features/suppliers/promotions-sql.ts'
 import { ROW_COLUMNS } from '#server/features/suppliers/queries.ts'
 import { required } from '#shared/required.ts'
 import {
+  crowdOf,
   fewMatches,
+  isAmong,
+  isCrowd,
   isOfTheCategory,
   listedSeller,
   pageOfMatches,
@@ -84,7 +87,6 @@ const searchValues = ({ filter, query, goods, among, isAnswered, inRange }: Sear
   })
 
 const { lit } = sql
-const isAmong = sql`(among is null or supplier_id = any (among))`
 const columns = sql.join(
   ROW_COLUMNS.map(
     (column) => sql`${sql.ref(`suppliers.${column}`)}${column === 'averageRating' ? sql`::text` : sql``} as ${quoted(column)}`,
@@ -114,6 +116,7 @@ const placeParts = (db: Db, filter: Filter) =>
  */
 function pageOf(db: Db, values: string, searched: Searched) {
   const { filter, isMatch, conditions } = searched
+  const { crowd, isNamedByLeading } = crowdOf(searched)
   const groups = groupFirst(filter)
   const { atPlace, ofPlace, asJson } = placeParts(db, filter)
   return db
@@ -125,10 +128,10 @@ with ${valuesAndForms(values)}, listed as materialized (
   select supplier_id, quality, total_reviews, category${ofPlace}
   from query_values, listed join supplier_search using (supplier_id)${atPlace} where ${isAmong} and ${conditions}
 ), naming as materialized (
-  select "ownNames" is null or exists (select from ranged) or exists (
+  select "ownNames" is null or exists (select from ranged) or ${isNamedByLeading} or exists (
     select from supplier_search${atPlace} where ${isMatch} and document @@ "ownNames" and ${seller} > 0 and ${isAmong} and ${conditions}
   ) as "isKnown" from query_values
-), own as materialized (
+), ${crowd}, own as materialized (
   select supplier_id, quality, total_reviews, ${seller} as seller${ofPlace},
     2 * (document @@ offered)::integer + (document @@ named)::integer as likelihood
   from query_values, supplier_search${atPlace}
@@ -139,9 +142,9 @@ with ${valuesAndForms(values)}, listed as materialized (
 ), matches as not materialized (
   select *, false as by_range from own union all select *, true from further
 ), counted as materialized (
-  select count(*)::integer as total from (select from matches limit ${lit(COUNTED + 1)}) first
+  select case when ${isCrowd} then ${lit(COUNTED + 1)} else (select count(*) from (select from matches limit ${lit(COUNTED + 1)}) first) end::integer as total
 ), ${fewMatches(groups, ofPlace)}, ${pageOfMatches(searched, ofPlace)}
-select total, exists (select from matches where seller > 0) as "hasAnswer", (
+select total, ${isCrowd} or exists (select from matches where seller > 0) as "hasAnswer", (
   select json_agg(item) from (select ${columns}, ${cardPromotion}, ${doesAnswerAtOnce} as "answersAtOnce"${asJson} from page join suppliers on id = supplier_id order by place) item
 ) as items, ${productsOfPage} as products, (select json_agg(supplier_id) from page join listed using (supplier_id)) as "inRange" from counted
 )`.as<'found'>(sql`found`),

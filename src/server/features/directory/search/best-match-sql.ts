@@ -37,9 +37,13 @@ export const listedSeller = sql`case
     when "soldBy" is null or category = "soldFirst" then 2 else 1 end`
 /** Whether a supplier sells the goods, rather than using their word for something else. */
 export const sells = sql`(${seller} > 0 or document @@ "asGoods")`
+export const isAmong = sql`(among is null or supplier_id = any (among))`
 const areFew = sql`(select total from counted) <= ${lit(COUNTED)}`
-const paged = sql`limit (select size from query_values) offset (select skipped from query_values)`
+const size = sql`(select size from query_values)`
+const paged = sql`limit ${size} offset (select skipped from query_values)`
 const needed = sql`(select skipped + size from query_values)`
+/** Whether a CTE, which has no more than so many rows, has them all. */
+const isFilled = (cte: RawBuilder<unknown>, rows = size) => sql`(select count(*) = ${rows} from ${cte})`
 const bestRated = sql`quality desc, total_reviews desc, supplier_id`
 
 /** Returns the CTEs of the statement's values and of the forms of its words, each with the categories that it names. */
@@ -98,13 +102,17 @@ const offering = (
   where ${OFFER} @@ everything and ${isOfTheCategory} and ${passes} and not ${areFew} and ${and} order by ${bestRated} limit ${needed}`
 
 /**
- * The same for a category: who offers something of the search is found by words, first among the leading suppliers of all. Where these are too
- * few, the others are among the best twice as many as the page needs.
+ * The same for a category: who offers something of the search is found by words, first among the leading suppliers of all, then among the
+ * prominent ones. Where these are too few, the others are among the best twice as many as the page needs.
  */
-const manyOfCategory = sql`best_offering as materialized (
+const manyOfCategory = sql`leading_offering as materialized (
   ${offering(sql`is_leading`)}
+), prominent_offering as materialized (
+  ${offering(sql`is_prominent and not ${isFilled(sql`leading_offering`, needed)}`)}
 ), offering as materialized (
-  select * from best_offering where (select count(*) from best_offering) = ${needed} union all (${offering(sql`(select count(*) from best_offering) < ${needed}`)})
+  select * from leading_offering where ${isFilled(sql`leading_offering`, needed)}
+  union all select * from prominent_offering where ${isFilled(sql`prominent_offering`, needed)}
+  union all (${offering(sql`not ${isFilled(sql`leading_offering`, needed)} and not ${isFilled(sql`prominent_offering`, needed)}`)})
 ), others as (
   select id, quality, total_reviews, false from (
     select id, quality, total_reviews from suppliers
@@ -120,16 +128,44 @@ const manyOfCategory = sql`best_offering as materialized (
   })}
 )`
 
-/** Returns the CTEs that try the leading suppliers of many matches first: if these fill the page, no other supplier can be on it. */
-const leadersFirst = (conditions: RawBuilder<unknown>) => sql`leaders as materialized (
-  ${numbered(sql`place`, {
-    columns: sql`supplier_id`,
-    from: sql`from query_values, supplier_search
-  where is_leading and called is null and ${OFFER} @@ everything and ("soldBy" is null or category = "soldFirst") and ${conditions} and not ${areFew}`,
-    by: bestRated,
-  })}
-), led as materialized (
-  select count(*) = (select size from query_values) as fully from leaders
+/** The suppliers with a mark whose offer has all words of the search and who are first in the trade, unless it names a supplier: before these comes nobody. */
+const foundBy = (mark: RawBuilder<unknown>, conditions: RawBuilder<unknown>) => sql`from query_values, supplier_search
+  where ${mark} and called is null and ${OFFER} @@ everything and ("soldBy" is null or category = "soldFirst") and ${isAmong} and ${conditions}`
+
+/** Whether a CTE `crowd` (below) knows that matches are more than are counted. */
+export const isCrowd = sql`(select "isCrowd" from crowd)`
+const isMoreThan = (number: number, from: RawBuilder<unknown>) =>
+  sql`(select count(*) > ${lit(number)} from (select ${from} limit ${lit(number + 1)}) first)`
+
+/**
+ * Returns the CTE that counts among the prominent suppliers, and what tells whether a leading one names the goods themselves: either spares going through
+ * all that match. One in ten of the prominent ones leads, so that they are counted only where that is likely to be enough.
+ */
+export function crowdOf({ filter, conditions, isOfCategory }: Searched): {
+  crowd: RawBuilder<unknown>
+  isNamedByLeading: RawBuilder<unknown>
+} {
+  if (filter.place || isOfCategory) return { crowd: sql`crowd as (select false as "isCrowd")`, isNamedByLeading: sql`false` }
+  const [leading, prominent] = [foundBy(sql`is_leading`, conditions), foundBy(sql`is_prominent`, conditions)]
+  return {
+    crowd: sql`crowd as materialized (
+  select (select "isKnown" from naming) and ${isMoreThan(COUNTED / 10, leading)} and ${isMoreThan(COUNTED, prominent)} as "isCrowd"
+)`,
+    isNamedByLeading: sql`exists (select ${leading} and document @@ "ownNames")`,
+  }
+}
+
+/** Selects the page of those of many matches that have a mark. */
+const bestBy = (mark: RawBuilder<unknown>, conditions: RawBuilder<unknown>) =>
+  numbered(sql`place`, { columns: sql`supplier_id`, from: sql`${foundBy(mark, conditions)} and not ${areFew}`, by: bestRated })
+
+/** Returns the CTEs that try the leading suppliers first, then the prominent ones: if these fill the page, no other supplier can be on it. */
+const bestFirst = (conditions: RawBuilder<unknown>) => sql`leading_ones as materialized (
+  ${bestBy(sql`is_leading`, conditions)}
+), prominent_ones as materialized (
+  ${bestBy(sql`is_prominent and not ${isFilled(sql`leading_ones`)}`, conditions)}
+), best_ones as materialized (
+  select * from leading_ones where ${isFilled(sql`leading_ones`)} union all select * from prominent_ones where ${isFilled(sql`prominent_ones`)}
 )`
 
 /** What a statement is built for. */
@@ -140,7 +176,7 @@ export function pageOfMatches({ filter, conditions, isOfCategory }: Searched, of
   const bestOrMany = sql`page as (select * from best union all select * from many)`
   if (filter.place) return sql`${manyMatches(groupFirst(filter), ofPlace)}, ${bestOrMany}`
   if (isOfCategory) return sql`${manyOfCategory}, ${bestOrMany}`
-  return sql`${leadersFirst(conditions)}, ${manyMatches(sql``, ofPlace)}, page as (
-  select * from best union all select * from leaders where (select fully from led) union all select * from many where not (select fully from led)
+  return sql`${bestFirst(conditions)}, ${manyMatches(sql``, ofPlace)}, page as (
+  select * from best union all select * from best_ones union all select * from many where not exists (select from best_ones)
 )`
 }
