@@ -20,8 +20,11 @@ import { resultsOf } from './results.ts'
 const SIZES = [1_000, 10_000, 100_000, 1_000_000]
 const PROCESSES = [1, 2, 4]
 const CONNECTIONS = 16
-/** For each process and kind: a connection plans each statement once, so the first searches of a process cost ten times as much as later ones. */
-const WARM_UP_SECONDS = 8
+/**
+ * For each process and kind, so long and at least so many: a connection plans each statement several times and touches each part of the server's buffers
+ * once, so the first searches of a process cost ten times as much as later ones.
+ */
+const WARM_UP = { seconds: 8, requests: 600 }
 const SECONDS = 5
 const RESULTS = 'bench/RESULTS.md'
 /** The figures of the page, for a run of some of the sizes. */
@@ -98,15 +101,19 @@ type FigureOf = (origin: string, requests: LoadRequest[], ownCpu: () => number, 
 /** Returns what fires requests and measures them; `ownCpu` is that of what answers, beside the database server. */
 const figuresWith = ({ pool, serverCpu, loader }: { pool: pg.Pool; serverCpu: ServerCpu; loader: Loader }): FigureOf =>
   async function figureOf(origin, requests, ownCpu, processes = 1) {
-    const fire = (seconds: number, some: LoadRequest[]) => loader.fire({ origin, requests: some, connections: CONNECTIONS, seconds })
-    // From the other end of the list, as an answer is cached from its second request on.
-    await fire(WARM_UP_SECONDS * processes, requests.toReversed())
+    const fire = (some: LoadRequest[], until: { seconds: number } | { amount: number }) =>
+      loader.fire({ origin, requests: some, connections: CONNECTIONS, ...until })
+    // From the other end of the list and from its middle, as an answer is cached from its second request on. A cold process may say that it is busy.
+    await fire(requests.toReversed(), { seconds: WARM_UP.seconds * processes }).catch(warn)
+    await fire(requests.slice(requests.length / 2), { amount: WARM_UP.requests * processes }).catch(warn)
     await untilDelivered(pool)
     const before = ownCpu() + serverCpu()
-    const { perSecond, p50, p99 } = await fire(SECONDS, requests)
+    const { perSecond, p50, p99 } = await fire(requests, { seconds: SECONDS })
     await untilDelivered(pool)
     return { perSecond, p50, p99, cpuMicros: (ownCpu() + serverCpu() - before) / (perSecond * SECONDS) }
   }
+
+const warn = ({ message }: Error) => console.log(`  While it warmed up: ${message}.`)
 
 type Measuring = { databaseUrl: string; pool: pg.Pool; figureOf: FigureOf }
 

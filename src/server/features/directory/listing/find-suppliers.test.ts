@@ -106,6 +106,11 @@ describe('Finding suppliers by text', () => {
       description: 'Platypine of the best.',
       category: 'Tea' as const,
       tags: ['wombatine'],
+      suburb: 'Fitzroy',
+      state: 'VIC' as const,
+      postcode: '3065',
+      // One in three does not say where it delivers, so that it comes after those that do.
+      serviceArea: JSON.stringify(i % 3 === 0 ? [] : [{ from: '3065', to: '3065' }]),
       averageRating: String((i % 50) / 10),
       totalReviews: i % 7,
     }))
@@ -125,10 +130,14 @@ describe('Finding suppliers by text', () => {
     await updateRanks(app.context)
     const withMarks = await pages({ search: 'platypine' })
     // All offer the one word, the other is in the name of a quarter of them. Of those with three stars there are too few not to be counted.
-    const queries = ['platypine', 'wombatine'].flatMap((search) => [{ search }, { search, minRating: 3 }, { search, offset: 1200 }])
-    const lists = () => Promise.all(queries.map(list))
+    const inFitzroy = { search: 'wombatine', location: 'Fitzroy' }
+    const queries: ListInput[] = [
+      ...['platypine', 'wombatine'].flatMap((search) => [{ search }, { search, minRating: 3 }, { search, offset: 1200 }]),
+      ...[{}, { offset: 840, limit: 100 }].map((page) => ({ ...inFitzroy, ...page })),
+    ]
+    const lists = () => Promise.all(queries.map((query) => list(query)))
     const listsWithMarks = await lists()
-    expect(listsWithMarks.map(({ total }) => total)).toEqual([COUNTED + 1, 520, COUNTED + 1, COUNTED + 1, 520, COUNTED + 1])
+    expect(listsWithMarks.map(({ total }) => total)).toEqual(queries.map(({ minRating }) => (minRating ? 520 : COUNTED + 1)))
     for (const mark of ['isLeading', 'isProminent'] as const) {
       expect(await db.selectFrom('supplierSearch').select('supplierId').where(mark, '=', true).execute()).not.toEqual([])
       await db

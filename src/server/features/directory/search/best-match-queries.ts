@@ -116,9 +116,9 @@ const placeParts = (db: Db, filter: Filter) =>
  */
 function pageOf(db: Db, values: string, searched: Searched) {
   const { filter, isMatch, conditions } = searched
-  const { crowd, isNamedByLeading } = crowdOf(searched)
   const groups = groupFirst(filter)
   const { atPlace, ofPlace, asJson } = placeParts(db, filter)
+  const { crowd, isNamedByLeading } = crowdOf(searched, { atPlace, ofPlace })
   return db
     .selectFrom(
       sql<BestMatches>`(
@@ -143,7 +143,7 @@ with ${valuesAndForms(values)}, listed as materialized (
   select *, false as by_range from own union all select *, true from further
 ), counted as materialized (
   select case when ${isCrowd} then ${lit(COUNTED + 1)} else (select count(*) from (select from matches limit ${lit(COUNTED + 1)}) first) end::integer as total
-), ${fewMatches(groups, ofPlace)}, ${pageOfMatches(searched, ofPlace)}
+), ${fewMatches(groups, ofPlace)}, ${pageOfMatches(searched, { atPlace, ofPlace })}
 select total, ${isCrowd} or exists (select from matches where seller > 0) as "hasAnswer", (
   select json_agg(item) from (select ${columns}, ${cardPromotion}, ${doesAnswerAtOnce} as "answersAtOnce"${asJson} from page join suppliers on id = supplier_id order by place) item
 ) as items, ${productsOfPage} as products, (select json_agg(supplier_id) from page join listed using (supplier_id)) as "inRange" from counted

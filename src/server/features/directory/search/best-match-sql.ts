@@ -128,8 +128,18 @@ const manyOfCategory = sql`leading_offering as materialized (
   })}
 )`
 
+/** What a statement is built for. */
+export type Searched = { filter: Filter; isMatch: RawBuilder<unknown>; conditions: RawBuilder<unknown>; isOfCategory?: boolean }
+
+/** What a place adds to a statement: the join with the suppliers found there, and its columns. */
+export type AtPlace = { atPlace: RawBuilder<unknown>; ofPlace: RawBuilder<unknown> }
+
 /** The suppliers with a mark whose offer has all words of the search and who are first in the trade, unless it names a supplier: before these comes nobody. */
-const foundBy = (mark: RawBuilder<unknown>, conditions: RawBuilder<unknown>) => sql`from query_values, supplier_search
+const foundBy = (
+  mark: RawBuilder<unknown>,
+  { conditions }: Searched,
+  { atPlace }: AtPlace,
+) => sql`from query_values, supplier_search${atPlace}
   where ${mark} and called is null and ${OFFER} @@ everything and ("soldBy" is null or category = "soldFirst") and ${isAmong} and ${conditions}`
 
 /** Whether a CTE `crowd` (below) knows that matches are more than are counted. */
@@ -137,16 +147,16 @@ export const isCrowd = sql`(select "isCrowd" from crowd)`
 const isMoreThan = (number: number, from: RawBuilder<unknown>) =>
   sql`(select count(*) > ${lit(number)} from (select ${from} limit ${lit(number + 1)}) first)`
 
+/** Whether the order of a search has marked suppliers at its beginning: not where it is by distance, or has all of a category. */
+const beginsWithMarked = ({ filter, isOfCategory }: Searched) => !isOfCategory && (!filter.place || filter.group !== 'anywhere')
+
 /**
  * Returns the CTE that counts among the prominent suppliers, and what tells whether a leading one names the goods themselves: either spares going through
  * all that match. One in ten of the prominent ones leads, so that they are counted only where that is likely to be enough.
  */
-export function crowdOf({ filter, conditions, isOfCategory }: Searched): {
-  crowd: RawBuilder<unknown>
-  isNamedByLeading: RawBuilder<unknown>
-} {
-  if (filter.place || isOfCategory) return { crowd: sql`crowd as (select false as "isCrowd")`, isNamedByLeading: sql`false` }
-  const [leading, prominent] = [foundBy(sql`is_leading`, conditions), foundBy(sql`is_prominent`, conditions)]
+export function crowdOf(searched: Searched, place: AtPlace): { crowd: RawBuilder<unknown>; isNamedByLeading: RawBuilder<unknown> } {
+  if (!beginsWithMarked(searched)) return { crowd: sql`crowd as (select false as "isCrowd")`, isNamedByLeading: sql`false` }
+  const [leading, prominent] = [foundBy(sql`is_leading`, searched, place), foundBy(sql`is_prominent`, searched, place)]
   return {
     crowd: sql`crowd as materialized (
   select (select "isKnown" from naming) and ${isMoreThan(COUNTED / 10, leading)} and ${isMoreThan(COUNTED, prominent)} as "isCrowd"
@@ -155,28 +165,29 @@ export function crowdOf({ filter, conditions, isOfCategory }: Searched): {
   }
 }
 
-/** Selects the page of those of many matches that have a mark. */
-const bestBy = (mark: RawBuilder<unknown>, conditions: RawBuilder<unknown>) =>
-  numbered(sql`place`, { columns: sql`supplier_id`, from: sql`${foundBy(mark, conditions)} and not ${areFew}`, by: bestRated })
+/** Selects the page of those of many matches that have a mark; at a place, of those that deliver there, who come first. */
+function bestBy(mark: RawBuilder<unknown>, searched: Searched, place: AtPlace) {
+  const isFirst = searched.filter.place ? sql`delivers` : sql`true`
+  const from = sql`${foundBy(mark, searched, place)} and ${isFirst} and not ${areFew}`
+  return numbered(sql`place`, { columns: sql`supplier_id${place.ofPlace}`, from, by: bestRated })
+}
 
 /** Returns the CTEs that try the leading suppliers first, then the prominent ones: if these fill the page, no other supplier can be on it. */
-const bestFirst = (conditions: RawBuilder<unknown>) => sql`leading_ones as materialized (
-  ${bestBy(sql`is_leading`, conditions)}
+const bestFirst = (searched: Searched, place: AtPlace) => sql`leading_ones as materialized (
+  ${bestBy(sql`is_leading`, searched, place)}
 ), prominent_ones as materialized (
-  ${bestBy(sql`is_prominent and not ${isFilled(sql`leading_ones`)}`, conditions)}
+  ${bestBy(sql`is_prominent and not ${isFilled(sql`leading_ones`)}`, searched, place)}
 ), best_ones as materialized (
   select * from leading_ones where ${isFilled(sql`leading_ones`)} union all select * from prominent_ones where ${isFilled(sql`prominent_ones`)}
 )`
 
-/** What a statement is built for. */
-export type Searched = { filter: Filter; isMatch: RawBuilder<unknown>; conditions: RawBuilder<unknown>; isOfCategory?: boolean }
-
-/** Returns the CTEs of the page. At a place the leading suppliers would have to be looked for among all. */
-export function pageOfMatches({ filter, conditions, isOfCategory }: Searched, ofPlace: RawBuilder<unknown>) {
-  const bestOrMany = sql`page as (select * from best union all select * from many)`
-  if (filter.place) return sql`${manyMatches(groupFirst(filter), ofPlace)}, ${bestOrMany}`
-  if (isOfCategory) return sql`${manyOfCategory}, ${bestOrMany}`
-  return sql`${bestFirst(conditions)}, ${manyMatches(sql``, ofPlace)}, page as (
+/** Returns the CTEs of the page. */
+export function pageOfMatches(searched: Searched, place: AtPlace) {
+  const { filter, isOfCategory } = searched
+  if (isOfCategory && !filter.place) return sql`${manyOfCategory}, page as (select * from best union all select * from many)`
+  const many = manyMatches(groupFirst(filter), place.ofPlace)
+  if (!beginsWithMarked(searched)) return sql`${many}, page as (select * from best union all select * from many)`
+  return sql`${bestFirst(searched, place)}, ${many}, page as (
   select * from best union all select * from best_ones union all select * from many where not exists (select from best_ones)
 )`
 }
