@@ -68,10 +68,11 @@ export const processCpuOf = (pid: number) => (Number(statOf(String(pid))?.[11]) 
 /** Returns the same of closed connections. */
 const endedChildrenOf = (server: number) => (Number(statOf(String(server))?.[13]) + Number(statOf(String(server))?.[14])) * TICK_MICROS
 
-/** Returns the fields after the program's name; undefined where the process has ended. */
+/** Returns the fields after the program's name, if any. */
 const statOf = (pid: string) => read(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ')
 
-function read(file: string): string | undefined {
+/** Returns what a file of the system says of a process; undefined where the process has ended. */
+export function read(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')
   } catch {

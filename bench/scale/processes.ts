@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +9,7 @@ import { freePort } from '#test/programs/free-port.ts'
 import { childrenOf } from '#test/programs/children-of.ts'
 import { required } from '#shared/required.ts'
 import { SESSION_SECRET } from '#bench/marketplace.ts'
-import { processCpuOf } from '#bench/server-cpu.ts'
+import { processCpuOf, read } from '#bench/server-cpu.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -64,7 +63,8 @@ export const megabytesOf = (pids: number[]): number => sumOf(pids.map(proportion
 
 const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
 const proportionalKilobytes = (pid: number) => {
-  const memory = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
+  // A database server ends processes of its own at any time.
+  const memory = read(`/proc/${pid}/smaps_rollup`) ?? ''
   const kilobytesOf = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(memory)?.[1] ?? 0)
   return kilobytesOf('Pss') - kilobytesOf('Pss_Shmem')
 }

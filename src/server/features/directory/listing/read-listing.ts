@@ -4,7 +4,7 @@ import type { SearchReading } from '#contract/directory/search-reading.ts'
 import { countsFor, type Directory, sumOf } from '#server/features/directory/filter/counts.ts'
 import type { PlaceFilter } from '#server/features/directory/filter/place.ts'
 import type { Filter } from '#server/features/directory/filter/queries.ts'
-import { searchPerCategory } from '#server/features/directory/search/search-suppliers.ts'
+import { findsAnybody } from '#server/features/directory/search/search-suppliers.ts'
 import { readDelivery } from './read-delivery.ts'
 import { readPlace } from './read-place.ts'
 
@@ -22,9 +22,8 @@ export async function readListing(directory: Directory, query: ListingQuery): Pr
   // Whatever the category, so that the list and the menu of categories are read alike.
   const delivery = await readDelivery(directory, asked, async (text, slots) => {
     const filter = filterBy(others, where, slots)
-    return (
-      sumOf(text ? await searchPerCategory(directory.db, { text, filter, byTheirWords: true }) : await countsFor(directory, filter)) > 0
-    )
+    if (text) return findsAnybody(directory.db, { text, filter, byTheirWords: true })
+    return sumOf(await countsFor(directory, filter)) > 0
   })
   return {
     text: delivery.text,

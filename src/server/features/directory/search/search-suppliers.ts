@@ -27,6 +27,10 @@ export async function searchWithReasons(db: Db, typed: TextSearch, range: PageRa
   return foundBy ? { ...page, items: await withReasons(db, page.items, foundBy) } : page
 }
 
+/** Returns whether a search finds anybody: the best one is enough, where counting would read all that match. */
+export const findsAnybody = async (db: Db, typed: SearchedText): Promise<boolean> =>
+  (await searchFor(db, typed, { limit: 1, offset: 0 })).page.total > 0
+
 type SearchOutcome = { page: ListPage<FoundRow>; foundBy?: FoundBy }
 
 /** Returns the same, with what the suppliers of the page were found by, if there are any. */
