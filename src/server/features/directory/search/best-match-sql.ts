@@ -42,8 +42,6 @@ const areFew = sql`(select total from counted) <= ${lit(COUNTED)}`
 const size = sql`(select size from query_values)`
 const paged = sql`limit ${size} offset (select skipped from query_values)`
 const needed = sql`(select skipped + size from query_values)`
-/** Whether a CTE, which has no more than so many rows, has them all. */
-const isFilled = (cte: RawBuilder<unknown>, rows = size) => sql`(select count(*) = ${rows} from ${cte})`
 const bestRated = sql`quality desc, total_reviews desc, supplier_id`
 
 /** Returns the CTEs of the statement's values and of the forms of its words, each with the categories that it names. */
@@ -101,18 +99,25 @@ const offering = (
 ) => sql`select supplier_id, quality, total_reviews, true as offers from query_values, supplier_search
   where ${OFFER} @@ everything and ${isOfTheCategory} and ${passes} and not ${areFew} and ${and} order by ${bestRated} limit ${needed}`
 
+/** Returns the CTEs up to `name`: the rows that are selected among the leading suppliers if they are as many as asked for, else among the prominent ones, else none. */
+function ofMarked(name: string, rows: RawBuilder<unknown>, selected: (mark: RawBuilder<unknown>) => RawBuilder<unknown>) {
+  const [leading, prominent] = [quoted(`${name}_leading`), quoted(`${name}_prominent`)]
+  const isFilled = (cte: RawBuilder<unknown>) => sql`(select count(*) = ${rows} from ${cte})`
+  return sql`${leading} as materialized (
+  ${selected(sql`is_leading`)}
+), ${prominent} as materialized (
+  ${selected(sql`is_prominent and not ${isFilled(leading)}`)}
+), ${quoted(name)} as materialized (
+  select * from ${leading} where ${isFilled(leading)} union all select * from ${prominent} where ${isFilled(prominent)}
+)`
+}
+
 /**
  * The same for a category: who offers something of the search is found by words, first among the leading suppliers of all, then among the
  * prominent ones. Where these are too few, the others are among the best twice as many as the page needs.
  */
-const manyOfCategory = sql`leading_offering as materialized (
-  ${offering(sql`is_leading`)}
-), prominent_offering as materialized (
-  ${offering(sql`is_prominent and not ${isFilled(sql`leading_offering`, needed)}`)}
-), offering as materialized (
-  select * from leading_offering where ${isFilled(sql`leading_offering`, needed)}
-  union all select * from prominent_offering where ${isFilled(sql`prominent_offering`, needed)}
-  union all (${offering(sql`not ${isFilled(sql`leading_offering`, needed)} and not ${isFilled(sql`prominent_offering`, needed)}`)})
+const manyOfCategory = sql`${ofMarked('best_offering', needed, offering)}, offering as materialized (
+  select * from best_offering union all (${offering(sql`not exists (select from best_offering)`)})
 ), others as (
   select id, quality, total_reviews, false from (
     select id, quality, total_reviews from suppliers
@@ -173,20 +178,15 @@ function bestBy(mark: RawBuilder<unknown>, searched: Searched, place: AtPlace) {
 }
 
 /** Returns the CTEs that try the leading suppliers first, then the prominent ones: if these fill the page, no other supplier can be on it. */
-const bestFirst = (searched: Searched, place: AtPlace) => sql`leading_ones as materialized (
-  ${bestBy(sql`is_leading`, searched, place)}
-), prominent_ones as materialized (
-  ${bestBy(sql`is_prominent and not ${isFilled(sql`leading_ones`)}`, searched, place)}
-), best_ones as materialized (
-  select * from leading_ones where ${isFilled(sql`leading_ones`)} union all select * from prominent_ones where ${isFilled(sql`prominent_ones`)}
-)`
+const bestFirst = (searched: Searched, place: AtPlace) => ofMarked('best_ones', size, (mark) => bestBy(mark, searched, place))
 
 /** Returns the CTEs of the page. */
 export function pageOfMatches(searched: Searched, place: AtPlace) {
   const { filter, isOfCategory } = searched
-  if (isOfCategory && !filter.place) return sql`${manyOfCategory}, page as (select * from best union all select * from many)`
+  const bestOrMany = sql`page as (select * from best union all select * from many)`
+  if (isOfCategory && !filter.place) return sql`${manyOfCategory}, ${bestOrMany}`
   const many = manyMatches(groupFirst(filter), place.ofPlace)
-  if (!beginsWithMarked(searched)) return sql`${many}, page as (select * from best union all select * from many)`
+  if (!beginsWithMarked(searched)) return sql`${many}, ${bestOrMany}`
   return sql`${bestFirst(searched, place)}, ${many}, page as (
   select * from best union all select * from best_ones union all select * from many where not exists (select from best_ones)
 )`
