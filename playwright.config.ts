@@ -31,14 +31,14 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // What passes on the second try only is a defect, which `npm test` names (setup/suites/second-tries.mjs).
+  // What passes on the second try only is a defect, which `npm test` names (setup/suites/reports/second-tries.mjs).
   retries: 1,
   // A site that is broken as a whole is not waited for in every journey.
   maxFailures: 20,
   timeout: JOURNEY_MS,
   expect: { timeout: PATIENCE_MS },
   forbidOnly: true,
-  reporter: './setup/suites/journey-reporter.mjs',
+  reporter: './setup/suites/reports/journey-reporter.mjs',
   use: {
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: flags },
     // Has a journey of its own: in all others what a page asks for reaches the server, or the route of the test.

@@ -5,12 +5,13 @@ import { changesSince, testsFor } from './changed.mjs'
 import { lint, tool, typecheck } from '#setup/checks.mjs'
 import { Fault } from '#setup/child.mjs'
 import { daysFrom, environmentOf, lineOf } from './day.mjs'
-import { failedPages } from './failed-pages.mjs'
-import { slowestLines, timesOfPlaywright, timesOfVitest } from './slowest.mjs'
+import { failedPages } from './reports/failed-pages.mjs'
+import { failureLines, failuresOfPlaywright, failuresOfVitest } from './reports/failures.mjs'
+import { slowestLines, timesOfPlaywright, timesOfVitest } from './reports/slowest.mjs'
 import { nearJourneys } from './near-journeys.mjs'
-import { secondTries } from './second-tries.mjs'
+import { secondTries } from './reports/second-tries.mjs'
 import { prepare } from '#setup/prepare.mjs'
-import { lastLine, NOTHING, ONE_FAILURE, sum, tallyOfPlaywright, tallyOfVitest } from './tally.mjs'
+import { lastLine, NOTHING, ONE_FAILURE, sum, tallyOfPlaywright, tallyOfVitest } from './reports/tally.mjs'
 import { environmentOfTurn, linesOfTurn, turnOf } from './turns.mjs'
 import { watchChanges } from './watch.mjs'
 
@@ -26,7 +27,8 @@ export async function test(root, args, prepareTests) {
   const tallies = [await tallyOf(prepareTests)]
   if (sum(tallies).failed === 0) for (const suite of await suitesFor(root, args)) tallies.push(...[await tallyOf(suite)].flat())
   const total = sum(tallies)
-  for (const line of slowestLines(tallies.flatMap(({ times = [] }) => times))) console.log(line)
+  const { times, failures } = detailsOf(tallies)
+  for (const line of [...slowestLines(times), ...failureLines(failures)]) console.log(line)
   console.log(lastLine(total))
   return total.failed > 0 ? 1 : 0
 }
@@ -53,8 +55,12 @@ async function suitesFor(root, given) {
 /** Runs lint and type check at once, and prints what the type check says after what lint does. */
 async function checks(root) {
   const lines = []
-  const all = [lint(root, []), typecheck(root, [], (text) => lines.push(text))]
-  const tallies = await Promise.all(all.map((check) => tallyOf(async () => ((await check) === 0 ? NOTHING : ONE_FAILURE))))
+  const all = { lint: lint(root, []), 'type check': typecheck(root, [], (text) => lines.push(text)) }
+  const tallies = await Promise.all(
+    Object.entries(all).map(([name, check]) =>
+      tallyOf(async () => ((await check) === 0 ? NOTHING : { ...ONE_FAILURE, failures: [{ name, message: '' }] })),
+    ),
+  )
   for (const text of lines) console.log(text)
   return tallies
 }
@@ -72,8 +78,14 @@ async function suiteOfChange(root, since, run) {
     tests.length > 0 ? await tallyOf(() => vitest(root, tests, run)) : NOTHING,
     journeys.length > 0 ? await tallyOf(() => playwright(root, journeys, run)) : NOTHING,
   ]
-  return { ...sum(tallies), times: tallies.flatMap(({ times = [] }) => times) }
+  return { ...sum(tallies), ...detailsOf(tallies) }
 }
+
+/** Returns times and failures of several suites. */
+const detailsOf = (tallies) => ({
+  times: tallies.flatMap(({ times = [] }) => times),
+  failures: tallies.flatMap(({ failures = [] }) => failures),
+})
 
 /** At every saved change, runs the test files that it requires, until a signal; journeys are named only. */
 async function suiteOfEachChange(root) {
@@ -93,7 +105,7 @@ async function tallyOf(suite) {
     return (await suite()) ?? NOTHING
   } catch (error) {
     console.error(error instanceof Fault ? error.message : error)
-    return ONE_FAILURE
+    return { ...ONE_FAILURE, failures: [{ name: 'a part of the run', message: String(error) }] }
   }
 }
 
@@ -112,16 +124,23 @@ async function programs(root, run) {
 async function vitest(root, args, { name = 'vitest', day = null, turn = null, env = {}, heldBack = {} } = {}) {
   if (day && name === 'vitest') console.log(lineOf(day))
   const report = freshReport(root, `.cache/${name}.json`)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const unhandled = freshReport(root, `.cache/${name}-unhandled.json`)
+  const reporters = [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    '--reporter=./setup/suites/reports/unhandled-reporter.mjs',
+  ]
   const code = await tool(
     root,
     'node_modules/vitest/vitest.mjs',
     ['run', ...reporters, ...args],
-    { ...env, ...environmentOf(root, day), ...environmentOfTurn(turn) },
+    { ...env, ...environmentOf(root, day), ...environmentOfTurn(turn), UNHANDLED_ERRORS_FILE: unhandled },
     heldBack,
   )
   const results = read(report, 'vitest')
-  return { ...tallyOfVitest(results, code), times: timesOfVitest(root, results) }
+  const failures = [...failuresOfVitest(root, results), ...read(unhandled, 'vitest')]
+  return { ...tallyOfVitest(results, code), times: timesOfVitest(root, results), failures }
 }
 
 async function playwright(root, args, { day = null, turn = null } = {}) {
@@ -136,12 +155,12 @@ async function playwright(root, args, { day = null, turn = null } = {}) {
   const code = await tool(
     root,
     'node_modules/@playwright/test/cli.js',
-    ['test', '--reporter=./setup/suites/journey-reporter.mjs,json', ...args],
+    ['test', '--reporter=./setup/suites/reports/journey-reporter.mjs,json', ...args],
     env,
   )
   const results = read(report, 'Playwright')
   for (const line of [...failedPages(results), ...secondTries(results)]) console.log(line)
-  return { ...tallyOfPlaywright(results, code), times: timesOfPlaywright(results) }
+  return { ...tallyOfPlaywright(results, code), times: timesOfPlaywright(results), failures: failuresOfPlaywright(results) }
 }
 
 /** Removes the report of an earlier run, which must not be read after a crash. */

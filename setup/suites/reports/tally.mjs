@@ -15,7 +15,7 @@ export function tallyOfVitest(report, exitCode) {
   return withSilentFailure({ passed: count('passed'), failed: count('failed') + broken.length, skipped }, exitCode)
 }
 
-/** Returns the counts of Playwright's JSON report. A test that passed on a second try counts as passed (setup/suites/second-tries.mjs names it). */
+/** Returns the counts of Playwright's JSON report. A test that passed on a second try counts as passed (setup/suites/reports/second-tries.mjs names it). */
 export function tallyOfPlaywright({ stats }, exitCode) {
   return withSilentFailure({ passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }, exitCode)
 }
