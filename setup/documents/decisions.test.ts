@@ -34,6 +34,22 @@ describe('Decisions', () => {
     expect(faultsOf(RIGHT)).toEqual([])
   })
 
+  test('one may supersede another and be superseded itself, in a line of status each', () => {
+    const second = `${OF}\n- Status: superseded by [0003](0003-three.md)`
+    const third = 'accepted, supersedes [0002](0002-two.md)'
+    const chain = {
+      ...RIGHT,
+      '0002-two.md': page(2, 'Two', '2026-02-01', second),
+      '0003-three.md': page(3, 'Three', '2026-02-02', third),
+      'README.md':
+        row('0001-one.md', 'One', '2026-01-31', BY) +
+        row('0002-two.md', 'Two', '2026-02-01', `${OF}; superseded by [0003](0003-three.md)`) +
+        row('0003-three.md', 'Three', '2026-02-02', third),
+    }
+    expect(faultsOf(chain)).toEqual([])
+    expect(faultsOf({ ...chain, '0002-two.md': RIGHT['0002-two.md'] })).toContain('0002-two.md: its status does not name 0003')
+  })
+
   test.each([
     ['a page without a number', { 'three.md': page(3, 'Three', '2026-02-02', 'accepted') }, /begins with another number/],
     ['a number that is left out', { '0004-four.md': page(4, 'Four', '2026-02-02', 'accepted') }, /another number than 0003/],
