@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setImmediate } from 'node:timers/promises'
 import type pg from 'pg'
 import { newDeparture, positionOfPrimary, type Replica } from './replica.ts'
 
@@ -121,7 +122,8 @@ function watchLag(primary: pg.Pool) {
     silence = newDeparture()
   }
   async function look() {
-    // One that has not been answered for as long as this.
+    // One that has not been answered for as long as this. A process that was held up itself reads first what has come meanwhile.
+    if (asking) await setImmediate()
     if (asking) return fallSilent()
     asking = true
     const position = await positionOfPrimary(primary).catch(() => null)
