@@ -120,14 +120,18 @@ type Measuring = { databaseUrl: string; pool: pg.Pool; figureOf: FigureOf }
 async function measureProcesses({ databaseUrl, pool, figureOf }: Measuring, suppliers: number, processes: number) {
   const site = await startProcesses(databaseUrl, processes)
   const requests = requestsOf(suppliers, `${processes} processes`)
-  const figures = {} as Record<Kind, Figure>
-  for (const kind of KINDS) figures[kind] = await figureOf(site.origin, requests[kind], site.cpu, processes)
-  const [megabytes, serverMegabytes] = [site.megabytes(), megabytesOf(await serverProcessesOf(pool))]
-  const [{ connections, bytes }] = (await pool.query<{ connections: number; bytes: string }>(SIZE)).rows as [
-    { connections: number; bytes: string },
-  ]
-  await site.stop()
-  return { figures, megabytes, serverMegabytes, connections, databaseMegabytes: Number(bytes) / 1024 ** 2 }
+  try {
+    const figures = {} as Record<Kind, Figure>
+    for (const kind of KINDS) figures[kind] = await figureOf(site.origin, requests[kind], site.cpu, processes)
+    const [megabytes, serverMegabytes] = [site.megabytes(), megabytesOf(await serverProcessesOf(pool))]
+    const [{ connections, bytes }] = (await pool.query<{ connections: number; bytes: string }>(SIZE)).rows as [
+      { connections: number; bytes: string },
+    ]
+    return { figures, megabytes, serverMegabytes, connections, databaseMegabytes: Number(bytes) / 1024 ** 2 }
+  } finally {
+    // They would outlive a run that fails.
+    await site.stop()
+  }
 }
 
 const SIZE = `select count(*)::integer as connections, pg_database_size(current_database()) as bytes
