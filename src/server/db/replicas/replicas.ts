@@ -1,10 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { setImmediate } from 'node:timers/promises'
 import type pg from 'pg'
 import { newDeparture, positionOfPrimary, type Replica } from './replica.ts'
 
-/** Between two looks at how far the primary has got, which say whether a replica is behind. */
-const LOOK_MS = 1_000
+/**
+ * Between two looks at how far the primary has got, which say whether a replica is behind. A look is waited for in turns of the event loop: in
+ * each this process reads what has come. One that is held up itself for a second has had a single turn, and knows nothing of the primary.
+ */
+const TURN_MS = 250
+const TURNS_OF_LOOK = 4
 /** So late may a replica be with what it has not been told to have. */
 const MAX_LAG_MS = 5_000
 const KEPT_LOOKS = 20
@@ -113,17 +116,19 @@ function watchNeeded(primary: pg.Pool, onKnown: () => void) {
 function watchLag(primary: pg.Pool) {
   let looks: { at: number; position: number }[] = []
   let asking = false
+  let turns = 0
   let isSilent = false
   let silence = newDeparture()
 
   function fallSilent() {
     isSilent = true
-    silence.reject(new Error('The primary does not answer.'))
+    silence.reject(Object.assign(new Error('The primary does not answer.'), { code: 'ETIMEDOUT' }))
     silence = newDeparture()
   }
   async function look() {
-    // One that has not been answered for as long as this. A process that was held up itself reads first what has come meanwhile.
-    if (asking) await setImmediate()
+    if (++turns < TURNS_OF_LOOK) return
+    turns = 0
+    // One that has not been answered for as long as this.
     if (asking) return fallSilent()
     asking = true
     const position = await positionOfPrimary(primary).catch(() => null)
@@ -132,7 +137,7 @@ function watchLag(primary: pg.Pool) {
     isSilent = false
     looks = [...looks.slice(1 - KEPT_LOOKS), { at: performance.now(), position }]
   }
-  const watching = setInterval(() => void look(), LOOK_MS).unref()
+  const watching = setInterval(() => void look(), TURN_MS).unref()
   return {
     isBehind: (position: number) => looks.some((one) => one.position > position && performance.now() - one.at > MAX_LAG_MS),
     isSilent: () => isSilent,

@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
-import { askUntil } from './replica.ts'
+import { askUntil, newDeparture } from './replica.ts'
 import { isOfServer, type Replicas } from './replicas.ts'
 
 const READ = /^\s*(?:select|with)\s/i
@@ -28,9 +28,9 @@ export function withReplicas(primary: PostgresPool, replicas: Replicas): Postgre
         // Given up as soon as it is known that the primary does not answer.
         return await askUntil(replicas.silence(), primary, text, values)
       } catch (error) {
-        const last = isOfServer(error) ? await replicas.ask(text, values, true) : undefined
-        if (last) return last
-        throw error
+        if (!isOfServer(error)) throw error
+        // Where no replica is there either, the primary has the time that it has for every statement.
+        return (await replicas.ask(text, values, true)) ?? askUntil(newDeparture().promise, primary, text, values)
       }
     }
     const release = (destroy?: boolean) => (taken?.release as ((destroy?: boolean) => void) | undefined)?.(destroy)
