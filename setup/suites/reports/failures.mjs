@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { journeysOf } from './journeys.mjs'
 
 const SHOWN_FAILURES = 20
 const SHOWN_LINES = 12
@@ -14,22 +15,15 @@ export const failuresOfVitest = (root, { testResults }) =>
   })
 
 /** Returns name and message, of the last try, of each journey that failed in Playwright's JSON report, and the errors of no journey. */
-export const failuresOfPlaywright = ({ suites, errors = [] }) => [
+export const failuresOfPlaywright = ({ errors = [], ...report }) => [
   ...errors.map(({ message }) => ({ name: 'Playwright', message: message ?? '' })),
-  ...suites.flatMap(failuresIn),
+  ...journeysOf(report)
+    .filter(({ status }) => status === 'unexpected')
+    .map(({ file, title, projectName, results }) => ({
+      name: `e2e/${file} (${projectName}): ${title}`,
+      message: (results.at(-1)?.errors ?? []).map(({ message }) => message).join('\n'),
+    })),
 ]
-
-function failuresIn({ file, specs = [], suites = [] }) {
-  const own = specs.flatMap(({ title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName, results }) => ({
-        name: `e2e/${file} (${projectName}): ${title}`,
-        message: (results.at(-1)?.errors ?? []).map(({ message }) => message).join('\n'),
-      })),
-  )
-  return [...own, ...suites.flatMap(failuresIn)]
-}
 
 /** Returns the failures of all suites as lines to print last: where only the end of a run's output is kept, it has to name what failed. */
 export function failureLines(failures) {

@@ -1,4 +1,5 @@
 import { relative } from 'node:path'
+import { journeysOf } from './journeys.mjs'
 
 const SHOWN = 10
 
@@ -9,17 +10,11 @@ export const timesOfVitest = (root, { testResults }) =>
   )
 
 /** Returns name and duration of each test in Playwright's JSON report, retries included. */
-export const timesOfPlaywright = ({ suites }) => suites.flatMap(timesIn)
-
-function timesIn({ file, specs = [], suites = [] }) {
-  const own = specs.flatMap(({ title, tests }) =>
-    tests.map(({ projectName, results }) => ({
-      name: `${file} (${projectName}): ${title}`,
-      ms: results.reduce((total, { duration }) => total + duration, 0),
-    })),
-  )
-  return [...own, ...suites.flatMap(timesIn)]
-}
+export const timesOfPlaywright = (report) =>
+  journeysOf(report).map(({ file, title, projectName, results }) => ({
+    name: `${file} (${projectName}): ${title}`,
+    ms: results.reduce((total, { duration }) => total + duration, 0),
+  }))
 
 /** Returns the slowest tests of all suites as lines to print, the slowest first. */
 export function slowestLines(times) {
