@@ -16,6 +16,9 @@ const RETRY_MS = 250
 
 type State = 'used' | 'behind' | 'gone'
 
+/** Why a statement that the primary has not answered yet was given up. */
+export class PrimarySilent extends Error {}
+
 /** The replicas of the primary, from which what is public may be read. */
 export type Replicas = {
   /** Runs what only reads what is public: its statements may go to a replica. */
@@ -29,7 +32,7 @@ export type Replicas = {
   ask(text: string, values: unknown[], isLast?: boolean): Promise<pg.QueryResult | undefined>
   /** Whether the primary has not answered for a second, or is a standby. */
   isPrimarySilent(): boolean
-  /** Is rejected when the primary falls silent. */
+  /** Is rejected with `PrimarySilent` when the primary falls silent. */
   silence(): Promise<never>
   /** How many replicas are in each state, and how many statements they have answered. */
   summary(): Record<State | 'answered', number>
@@ -122,7 +125,7 @@ function watchLag(primary: pg.Pool) {
 
   function fallSilent() {
     isSilent = true
-    silence.reject(Object.assign(new Error('The primary does not answer.'), { code: 'ETIMEDOUT' }))
+    silence.reject(new PrimarySilent('The primary does not answer.'))
     silence = newDeparture()
   }
   async function look() {

@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
-import { askUntil, newDeparture } from './replica.ts'
-import { isOfServer, type Replicas } from './replicas.ts'
+import { askUntil } from './replica.ts'
+import { isOfServer, PrimarySilent, type Replicas } from './replicas.ts'
 
 const READ = /^\s*(?:select|with)\s/i
 /** What a statement that begins like a read may do besides. A replica refuses it in any case, and then the primary is asked. */
@@ -28,9 +28,11 @@ export function withReplicas(primary: PostgresPool, replicas: Replicas): Postgre
         // Given up as soon as it is known that the primary does not answer.
         return await askUntil(replicas.silence(), primary, text, values)
       } catch (error) {
-        if (!isOfServer(error)) throw error
+        const last = isOfServer(error) ? await replicas.ask(text, values, true) : undefined
+        if (last) return last
         // Where no replica is there either, the primary has the time that it has for every statement.
-        return (await replicas.ask(text, values, true)) ?? askUntil(newDeparture().promise, primary, text, values)
+        if (error instanceof PrimarySilent) return onPrimary(text, values)
+        throw error
       }
     }
     const release = (destroy?: boolean) => (taken?.release as ((destroy?: boolean) => void) | undefined)?.(destroy)
