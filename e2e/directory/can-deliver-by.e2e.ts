@@ -15,6 +15,7 @@ test.describe('The filter "Can deliver by"', () => {
       await press(choice, 'ArrowDown')
       await expect(page).toHaveURL(`/suppliers?location=melbourne&deliverBy=${day}`)
     }
+    await expect(page).toHaveURL('/suppliers?location=melbourne&deliverBy=sat')
     await expect(count(page)).toHaveText(found(await totalOf(page, 'location=melbourne&deliverBy=sat')))
     await expect(filtersInUse(page)).toContainText('Can deliver by Saturday')
     const next = cards(page)
