@@ -17,6 +17,17 @@ export const storeRun = (pool: Pool, { name, startedAt, finishedAt, reason }: Jo
     [name, startedAt, finishedAt, reason !== null, reason?.slice(0, MAX_REASON) ?? null],
   )
 
+/** Returns which of these queues have a job that a worker may take now. It costs a look into an index for each, whatever waits. */
+export async function queuesWithDueJobs(pool: Pool, names: string[]): Promise<string[]> {
+  const { rows } = await pool.query(
+    `select name from unnest($1::text[]) as q (name)
+     where exists (select from jobs.job j where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after <= now())`,
+    [names],
+  )
+  // The driver does not know the columns of a query.
+  return (rows as { name: string }[]).map(({ name }) => name)
+}
+
 export type QueueRow = {
   name: string
   started_at: string | null

@@ -97,6 +97,29 @@ describe('openJobs', () => {
     await vi.waitFor(() => expect(ids.filter((id) => done.includes(id))).toHaveLength(51), PATIENCE_MS)
   })
 
+  test('jobs that another process adds are taken, and queues that have none are not asked meanwhile', async () => {
+    const asked: string[] = []
+    const query = (text: string, values?: unknown[]) => {
+      asked.push(text)
+      return pool.query(text, values)
+    }
+    const [web, worker] = [createJobs({ pool, log, works: false }), createJobs({ pool: { query }, log })]
+    const ran: string[] = []
+    for (const process of [web, worker]) {
+      process.work('from-afar', async (id) => void ran.push(id))
+      process.work('idle', async () => {})
+      await process.start()
+    }
+    const ids = [randomUUID(), randomUUID()]
+    for (const id of ids) {
+      await web.enqueue(db, 'from-afar', [id])
+      await vi.waitFor(() => expect(ran).toContain(id), PATIENCE_MS)
+    }
+    await Promise.all([web.stop(), worker.stop()])
+    expect(ran).toEqual(ids)
+    expect(asked.filter((text) => text.includes(`j.name = 'idle'`))).toHaveLength(1)
+  })
+
   test('a schedule runs on Sydney time and makes up once for missed runs', async () => {
     const { rows } = await pool.query(`select cron, timezone, options->>'missed' as missed from jobs.schedule where name = 'tidying'`)
     expect(rows).toEqual([{ cron: '0 3 * * *', timezone: 'Australia/Sydney', missed: 'once' }])

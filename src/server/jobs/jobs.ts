@@ -3,10 +3,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { fromKysely, type PgBoss } from 'pg-boss'
 import { afterCommit, type Db } from '#server/db/db.ts'
 import type { Log } from '#server/log.ts'
+import { required } from '#shared/required.ts'
 import { createQueue, newBoss, SCHEMA, workOn } from './boss.ts'
 import { runDrain, type Drain } from './drain.ts'
 import type { Handle } from './handle.ts'
-import type { JobRun, Pool } from './job-queries.ts'
+import { queuesWithDueJobs, type JobRun, type Pool } from './job-queries.ts'
 import { overviewOf, type JobSummary } from './overview.ts'
 import { DEFAULT_POLICY, SCHEDULED_POLICY, settingsOf, TIME_ZONE, type JobPolicy } from './policy.ts'
 import { failureReporter } from './report-failure.ts'
@@ -70,10 +71,12 @@ export function createJobs({ pool, log, onRun = () => {}, works = true }: JobsOp
   const workers = new Map<string, string>()
   const drains = new Map<string, ReturnType<typeof runDrain>>()
   let isStarted = false
+  const failureOf = (name: string) => (error: unknown) => reportFailure(`A look for "${name}"`, {}, error)
   async function startWorkers() {
     await pool.query(`update ${SCHEMA}.job set start_after = now() where state = 'retry'`)
     for (const [queue, { handle }] of queues) workers.set(queue, await workOn({ boss, pool, reportFailure, onRun }, queue, handle))
     await scheduleChanged(boss, crons)
+    drains.set('jobs', runDrain(dueJobsOf(pool, boss, workers), failureOf('jobs')))
     for (const { wake } of drains.values()) wake()
   }
   return {
@@ -84,11 +87,7 @@ export function createJobs({ pool, log, onRun = () => {}, works = true }: JobsOp
       await insertJobs(boss, tx, queue, ids, { startAfter, singletonKey, policy })
       if (startAfter === 0 && worker !== undefined) afterCommit(tx, () => boss.notifyWorker(worker))
     },
-    drain: (name, drain) =>
-      void drains.set(
-        name,
-        runDrain(drain, (error) => reportFailure(`A look for "${name}"`, {}, error)),
-      ),
+    drain: (name, drain) => void drains.set(name, runDrain(drain, failureOf(name))),
     wake(tx, name) {
       const drain = drains.get(name)
       if (!drain) throw new Error(`Nobody takes "${name}".`)
@@ -113,6 +112,14 @@ export function createJobs({ pool, log, onRun = () => {}, works = true }: JobsOp
     },
   }
 }
+
+/** Looks into all queues at once for jobs of other processes and for those that have become due, and notifies the workers of theirs. */
+const dueJobsOf = (pool: Pool, boss: PgBoss, workers: ReadonlyMap<string, string>): Drain => ({
+  async takeDue() {
+    for (const queue of await queuesWithDueJobs(pool, [...workers.keys()])) boss.notifyWorker(required(workers.get(queue), queue))
+  },
+  finished: async () => {},
+})
 
 /** Waits for what runs, and for what is interrupted after a while. */
 async function interrupted(finished: Promise<unknown>, interrupt: () => Promise<void>): Promise<void> {
