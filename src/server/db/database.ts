@@ -115,13 +115,7 @@ async function openServer(
   const through = createServerPool(url, kept, limits)
   const itself = direct === url ? through : createServerPool(direct, ALL_KEPT, { ...limits, max: DIRECT_CONNECTIONS })
   for (const pool of new Set([through.pool, itself.pool])) leaveStandbys(pool)
-  const replicas =
-    replicaUrls.length > 0
-      ? followReplicas(
-          through.pool,
-          replicaUrls.map((each) => replicaAt(each, limits)),
-        )
-      : null
+  const replicas = replicaUrls.length > 0 ? followAll(replicaUrls, createServerPool(url, kept, { ...limits, max: 1 }).pool, limits) : null
   const db = openDb(replicas ? withReplicas(through.named, replicas) : through.named)
   const directDb = itself === through ? db : openDb(itself.named)
   const close = async () => {
@@ -130,6 +124,16 @@ async function openServer(
     if (itself !== through) await directDb.destroy()
   }
   return { db, pool: through.pool, direct: { db: directDb, pool: itself.pool }, addresses, kept, replicas, close }
+}
+
+/** `primary` is a connection of its own, so that requests that have all others do not make the primary look silent. It is closed with them. */
+function followAll(urls: readonly string[], primary: pg.Pool, limits: Required<Pick<Limits, 'connectionMs' | 'statementMs'>>): Replicas {
+  leaveStandbys(primary)
+  const replicas = followReplicas(
+    primary,
+    urls.map((each) => replicaAt(each, limits)),
+  )
+  return { ...replicas, stop: () => replicas.stop().then(() => primary.end()) }
 }
 
 /** Tries what a standby refuses, until it is promoted. */

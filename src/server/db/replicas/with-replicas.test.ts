@@ -1,5 +1,6 @@
 import type { PostgresPool } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#server/db/database.ts'
 import { createPool } from '#server/db/db.ts'
 import { hasPostgres, NO_SERVER, startPostgres } from '#test/database/postgres.ts'
 import { createTcpProxy, placesOf } from '#test/programs/tcp-proxy.ts'
@@ -36,5 +37,22 @@ describe.skipIf(!hasPostgres())(`Public reads while the primary is silent${hasPo
     await way.restore()
     expect((await answer).rows).toEqual([{ seven: 7 }])
     await expect.poll(() => replicas.isPrimarySilent()).toBe(false)
+  })
+
+  test('do not take it for silent while requests have all connections', async () => {
+    const server = (await startPostgres())!
+    const { pool, replicas, close } = await openDatabase({ databaseUrl: server.url, replicaUrls: [server.url], dataDir: '' })
+    const looking = createPool({ connectionString: server.url })
+    const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
+    onTestFinished(async () => {
+      taken.forEach((client) => client.release())
+      await looking.end()
+      await close()
+      await server.stop()
+    })
+    const answered = `select from pg_stat_activity where query like 'select pg_wal_lsn_diff(pg_current_wal_lsn%' and state = 'idle' and query_start > $1`
+    const from = new Date()
+    await expect.poll(async () => (await looking.query(answered, [from])).rows).toHaveLength(1)
+    expect(replicas?.isPrimarySilent()).toBe(false)
   })
 })
