@@ -3,6 +3,7 @@ import type { Business } from '#contract/billing/billing.ts'
 import { bucketOf } from './bucket-settings.ts'
 import type { Secrets } from '#server/security/encryption.ts'
 import type { AbnLookupSettings } from '#server/ports/abn-register/abn-lookup.ts'
+import { connectTimeoutIn } from './connect-timeout.ts'
 import { businessOf, stripeOf } from './payment-settings.ts'
 import { modelOf } from './model-settings.ts'
 import type { ModelSettings } from '#server/ports/model/openai.ts'
@@ -16,6 +17,7 @@ import { agreements, type Settings } from './setting-agreements.ts'
 import { shownSettings, type ShownSetting } from './shown-settings.ts'
 import { DEFAULT_PORT, DEFAULT_SENDER, EXPOSURE, variables, type LogLevel, type ProcessKind } from './variables.ts'
 import { typedEmail } from '#shared/contact/email-address.ts'
+import { required } from '#shared/required.ts'
 
 /** All settings of an operator, read once at the start. */
 export type Config = {
@@ -29,6 +31,8 @@ export type Config = {
   directUrl: string | null
   /** The servers that follow it and are read from, too. */
   replicaUrls: string[]
+  /** How long a query waits for a connection to the database server. */
+  connectionMs: number
   dataDir: string
   demoData: boolean
   /** null: one is generated and stored in `dataDir`. */
@@ -132,6 +136,7 @@ function configOf(given: Settings): Config {
     databaseUrl: settings.DATABASE_URL ?? null,
     directUrl: settings.DATABASE_DIRECT_URL ?? null,
     replicaUrls: settings.DATABASE_REPLICA_URLS ?? [],
+    connectionMs: 1000 * required(connectTimeoutIn(settings.DATABASE_URL), 'A number of seconds'),
     dataDir: settings.DATA_DIR,
     demoData: settings.DEMO_DATA,
     sessionSecrets: settings.SESSION_SECRET ?? null,

@@ -28,6 +28,14 @@ describe('The settings of a database server', () => {
     expect(readConfig({ ...ON_SERVER, DATABASE_REPLICA_URLS: `${one}, ${two}` }).replicaUrls).toEqual([one, two])
   })
 
+  test('a query waits for a connection as long as the connect_timeout of DATABASE_URL says, as for libpq', () => {
+    const on = (parameters: string) => ({ ...ON_SERVER, DATABASE_URL: `${ON_SERVER.DATABASE_URL}${parameters}` })
+    expect(readConfig(on('')).connectionMs).toBe(5_000)
+    expect(readConfig(on('?connect_timeout=12')).connectionMs).toBe(12_000)
+    for (const wrong of ['', '0', '-1', '1.5', '601', 'long', '1e2'])
+      expect(messageFor(on(`?connect_timeout=${wrong}`))).toMatch(/^DATABASE_URL has a connect_timeout that is no number of seconds from 1/)
+  })
+
   test('several processes require a database server', () => {
     expect(messageFor({ WEB_CONCURRENCY: '2' })).toMatch(/^WEB_CONCURRENCY above 1 needs DATABASE_URL/)
     expect(readConfig({ ...ON_SERVER, WEB_CONCURRENCY: '2' }).processes).toBe(2)

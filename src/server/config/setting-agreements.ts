@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { MIN_PASSWORD, MAX_PASSWORD } from '#contract/accounts/accounts.ts'
 import { S3 } from './bucket-settings.ts'
+import { connectTimeoutIn } from './connect-timeout.ts'
 import { holdsName, isCommonPassword } from '#server/security/common-passwords.ts'
 import { arePricesDistinct, BUSINESS, STRIPE } from './payment-settings.ts'
 import { SOCIAL_PAIRS } from './social-settings.ts'
@@ -38,6 +39,11 @@ export const agreements = [
     'SESSION_SECRET',
     ({ DATABASE_URL, SESSION_SECRET }) => DATABASE_URL === undefined || SESSION_SECRET !== undefined,
     'is required with DATABASE_URL: set it to 32 random characters or more, the same for every process.',
+  ),
+  agreement(
+    'DATABASE_URL',
+    ({ DATABASE_URL }) => connectTimeoutIn(DATABASE_URL) !== null,
+    'has a connect_timeout that is no number of seconds from 1 to 600: set it like ?connect_timeout=5, or leave it out.',
   ),
   agreement(
     'DATABASE_URL',
