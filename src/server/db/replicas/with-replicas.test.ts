@@ -51,8 +51,9 @@ describe.skipIf(!hasPostgres())(`Public reads while the primary is silent${hasPo
       await server.stop()
     })
     const answered = `select from pg_stat_activity where query like 'select pg_wal_lsn_diff(pg_current_wal_lsn%' and state = 'idle' and query_start > $1`
-    const from = new Date()
-    await expect.poll(async () => (await looking.query(answered, [from])).rows).toHaveLength(1)
+    // By the server's own clock, as the suite sets that of this process.
+    const { rows } = await looking.query<{ now: string }>('select pg_catalog.clock_timestamp()::text as now')
+    await expect.poll(async () => (await looking.query(answered, [rows[0]?.now])).rows).toHaveLength(1)
     expect(replicas?.isPrimarySilent()).toBe(false)
   })
 })
