@@ -4,7 +4,7 @@ import { required } from '#shared/required.ts'
 import { openDb, createPool, type Db } from './db.ts'
 import { openEmbedded, type EmbeddedDatabase } from './embedded/embedded.ts'
 import { withStatementsInTurn } from './named-statements.ts'
-import { createServerPool, replicaAt } from './server-pool.ts'
+import { createServerPool, replicaAt, type PoolLimits } from './server-pool.ts'
 import { ALL_KEPT, hearsNotifications, probePooler, type Kept } from './pooler/probe-pooler.ts'
 import { followReplicas, type Replicas } from './replicas/replicas.ts'
 import { withReplicas } from './replicas/with-replicas.ts'
@@ -127,7 +127,7 @@ async function openServer(
 }
 
 /** `primary` is a connection of its own, so that requests that have all others do not make the primary look silent. It is closed with them. */
-function followAll(urls: readonly string[], primary: pg.Pool, limits: Required<Pick<Limits, 'connectionMs' | 'statementMs'>>): Replicas {
+function followAll(urls: readonly string[], primary: pg.Pool, limits: PoolLimits): Replicas {
   leaveStandbys(primary)
   const replicas = followReplicas(
     primary,

@@ -10,7 +10,7 @@ const REPLY_MS = 2_000
 const KEEP_ALIVE_MS = 10_000
 
 /** How long a query waits for a connection, and for a statement; and how many connections there are at most. */
-type PoolLimits = { connectionMs: number; statementMs: number; max?: number }
+export type PoolLimits = { connectionMs: number; statementMs: number; max?: number }
 
 /** Opens the connections to a server, whose statements have names where it keeps them. */
 export function createServerPool(connectionString: string, { settings, statements }: Kept, { connectionMs, statementMs, max }: PoolLimits) {

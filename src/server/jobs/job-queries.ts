@@ -17,7 +17,7 @@ export const storeRun = (pool: Pool, { name, startedAt, finishedAt, reason }: Jo
     [name, startedAt, finishedAt, reason !== null, reason?.slice(0, MAX_REASON) ?? null],
   )
 
-/** Returns which of these queues have a job that a worker may take now. It costs a look into an index for each, whatever waits. */
+/** Returns which of these queues have a job that a worker may take now: for each a look into an index, past jobs that are for later. */
 export async function queuesWithDueJobs(pool: Pool, names: string[]): Promise<string[]> {
   const { rows } = await pool.query(
     `select name from unnest($1::text[]) as q (name)
