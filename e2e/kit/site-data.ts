@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyOf, MIGRATED, startMigratedServer } from '#test/database/migrated-server.ts'
 import { preparedDataDir } from '#test/database/template.ts'
-import { PATIENCE_MS } from './patience.ts'
 
 /** What a site starts with, as settings: a data folder, and the database on a server, empty where it is in the folder. */
 export type SiteData = { DATA_DIR: string; DATABASE_URL: string; SESSION_SECRET: string }
@@ -30,7 +29,7 @@ export async function createSiteData(): Promise<SiteDataSource> {
     const folder = await newFolder()
     await cp(template.folder, folder, { recursive: true })
     if (!server || !template.database) return { DATA_DIR: folder, DATABASE_URL: '', SESSION_SECRET: '' }
-    return { DATA_DIR: folder, DATABASE_URL: patiently(await copyOf(server.url, template.database, name)), SESSION_SECRET: SECRET }
+    return { DATA_DIR: folder, DATABASE_URL: await copyOf(server.url, template.database, name), SESSION_SECRET: SECRET }
   }
   let preparing: Promise<Template> | undefined
   const prepareDemo = async (): Promise<Template> => {
@@ -47,13 +46,6 @@ export async function createSiteData(): Promise<SiteDataSource> {
       if (server) await rm(empty.folder, { recursive: true, force: true })
     },
   }
-}
-
-/** On a busy machine a request waits for a connection rather than fail. */
-function patiently(address: string): string {
-  const url = new URL(address)
-  url.searchParams.set('connect_timeout', String(PATIENCE_MS / 1000))
-  return url.href
 }
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'backdock-site-'))

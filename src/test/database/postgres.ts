@@ -12,6 +12,9 @@ import { clockSettings, shiftClock } from '#test/clock/server-clock.ts'
 const PLACES = ['/usr/lib/postgresql/*/bin', '/usr/pgsql-*/bin', '/opt/homebrew/opt/postgresql*/bin', '/usr/local/opt/postgresql*/bin']
 const QUIET = ['-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'logging_collector=off']
 
+/** On a busy machine a program waits for a connection rather than fail. */
+const PATIENT = `connect_timeout=${PATIENCE_MS / 1000}`
+
 /** The reason shown for skipped tests. */
 export const NO_SERVER = 'no PostgreSQL server program on this machine (Debian: apt-get install postgresql)'
 
@@ -62,7 +65,7 @@ async function runServer(prepare: (run: Run, files: string) => string[]): Promis
   const files = join(folder, 'data')
   const run: Run = { program: (name) => join(bin, name), as: { ...as, cwd: folder, stdio: 'ignore' } }
   const more = prepare(run, files)
-  const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`
+  const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}&${PATIENT}`
   const args = ['-D', files, '-k', folder, ...QUIET, ...more, ...clockSettings()]
   let server: ChildProcess
   const onExit = () => void server.kill('SIGKILL')
