@@ -28,8 +28,6 @@ export async function withScratch(root, use) {
     git(folder, 'init', '--quiet')
     git(folder, 'add', '.')
     git(folder, 'commit', '--quiet', '--message', 'before')
-    // A rule for folders, such as `node_modules/`, does not reach a link: it would count as a change that nothing is known of.
-    writeFileSync(join(folder, '.git/info/exclude'), LINKED.map((path) => `/${path}\n`).join(''))
     for (const path of LINKED) if (existsSync(join(root, path))) symlinkSync(join(root, path), join(folder, path))
     for (const path of COPIED) if (existsSync(join(root, path))) cpSync(join(root, path), join(folder, path), { recursive: true })
     return await use(folder)
