@@ -4,7 +4,7 @@ import { cardOf, review, write } from '#e2e/kit/people/reviewing.ts'
 import { expect, open, test } from '#e2e/kit/site.ts'
 import { newSupplier } from '#e2e/kit/people/suppliers.ts'
 
-test.describe('Replies to reviews and reviews of purchases', () => {
+test.describe('Replies to reviews', () => {
   test('a supplier replies on its own page, changes the reply, and writes no reviews', async ({ page, otherPage }) => {
     const { id, path, page: supplier } = await newSupplier(await otherPage())
     const ann = await signedInBuyer(page)
@@ -24,6 +24,10 @@ test.describe('Replies to reviews and reviews of purchases', () => {
     await expect(cardOf(page, ann)).toContainText('The van is mended.')
     await expect(cardOf(page, ann).getByRole('button')).toHaveCount(0)
   })
+})
+
+test.describe('Reviews of purchases, and measured facts', () => {
+  test.use({ ownBrowser: true })
 
   test('a buyer’s review is not one of a purchase before the goods can have come, and five answers make a measured fact that says how', async ({
     page,
@@ -40,6 +44,7 @@ test.describe('Replies to reviews and reviews of purchases', () => {
     }
     expect((await page.request.post(`/api/quotes/${requests[0]}/accept`)).status()).toBe(200)
     await review(page, id, 'As promised.')
+    await page.clock.install()
     await open(page, path)
     await expect(cardOf(page, ann)).toContainText('Corner Cafe')
     await expect(cardOf(page, ann)).not.toContainText('Verified Purchase')
@@ -62,6 +67,15 @@ test.describe('Replies to reviews and reviews of purchases', () => {
     await method.click()
     await expect(tip).toBeVisible()
     await page.getByRole('heading', { level: 1 }).click()
+    await expect(tip).toHaveCount(0)
+    // What the pointer was about to open before a press stays closed after another press has closed it.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    for (const shown of [1, 0]) {
+      await method.click()
+      await expect(tip).toHaveCount(shown)
+      await page.mouse.move(0, 0)
+    }
+    await page.clock.runFor(1000)
     await expect(tip).toHaveCount(0)
   })
 })

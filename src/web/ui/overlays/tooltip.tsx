@@ -28,9 +28,14 @@ export function Tooltip({ text, align = 'center', onTap = false, children }: Too
   const [open, setOpen] = useState<Opened>(false)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
+  // What is open waits for nothing: whatever closes it is not undone.
+  useEffect(() => {
+    if (open) clearTimeout(pause.current)
+  }, [open])
   useDismissal(around, open, setOpen)
   const show = () => setOpen((now) => now || 'shown')
   const openSoon = () => {
+    clearTimeout(pause.current)
     const delay = performance.now() - lastClosedAt < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS
     pause.current = setTimeout(show, delay)
   }
