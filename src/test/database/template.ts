@@ -16,7 +16,7 @@ const VARIABLE = 'BACKDOCK_TEST_TEMPLATE'
 
 const CACHE = '.cache/test-databases'
 /** The sources of a migrated database: while they are unchanged, one serves all runs. */
-const SOURCES = ['src/server/db/**/*.*', 'src/server/jobs/*.ts', 'src/test/{template,restored-rows}.ts', 'package-lock.json']
+const SOURCES = ['src/server/db/**/*.*', 'src/server/jobs/*.ts', 'src/test/database/{template,restored-rows}.ts', 'package-lock.json']
 
 /**
  * Prepares databases before all tests, which every test file copies, since creating and migrating one takes seconds: an empty one as a dump,
