@@ -15,8 +15,16 @@ const appTests = [
 ]
 /** Set by `npm test -- --all`. */
 const isAll = process.env.BACKDOCK_TEST_ALL === 'true'
+/** Set by `npm test -- --changed`. */
+const isForChange = process.env.BACKDOCK_TEST_CHANGED === 'true'
 const root = import.meta.dirname
-const on = databasesOf(appTests, { hasServer: hasPostgres(), isAll, sql: changedSql(root, changedFiles(root)) })
+const changed = changedFiles(root)
+const on = databasesOf(appTests, {
+  hasServer: hasPostgres(),
+  isAll,
+  sql: changedSql(root, changed),
+  changed: isForChange ? changed : null,
+})
 
 function testsThatImport(path: string) {
   return globSync('src/**/*.test.ts').filter((file) => readFileSync(file, 'utf8').includes(path))

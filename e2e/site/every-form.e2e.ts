@@ -17,7 +17,6 @@ import { ask } from '#e2e/kit/people/quotes.ts'
 import { expect, oneWidth, open, test, type Caller } from '#e2e/kit/site.ts'
 import { OWNER } from '#e2e/kit/sites.ts'
 import { newSupplier } from '#e2e/kit/people/suppliers.ts'
-import { inTurn } from '#test/clock/turns.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' })
 
@@ -139,53 +138,55 @@ type Walk = {
   begin: (page: Page, other: Caller) => Promise<unknown>
 }
 
-/** By whose forms they are. As they are now, so many are sent: fewer are found only by a walk that looks too early. */
-const WALKS: [string, Walk][] = [
-  [
-    'of the public pages and of a buyer',
-    {
-      start: '/account',
-      also: ['/suppliers/1'],
-      scope: /^\/(suppliers|account|saved|quotes|pricing|resources?|subscription)\b/,
-      least: 5,
-      begin: (page) => signedInBuyer(page),
-    },
-  ],
-  [
-    'of a supplier',
-    {
-      start: '/dashboard',
-      scope: /^\/(dashboard|social-media-dashboard)\b/,
-      least: 9,
-      begin: async (page, other) => ask(other, await newSupplier(page)),
-    },
-  ],
-  [
-    'of the owner',
-    {
-      start: '/owner/dashboard',
-      scope: /^\/(owner|admin)\b/,
-      least: 6,
-      begin: async (page, other) => {
-        await signedInBuyer(other)
-        // One to keep and one to remove, and one that waits for the owner, as that of a new account does.
-        for (const id of [3, 4]) {
-          const [review] = await (await other.request.get(`/api/suppliers/${id}/reviews`)).json()
-          await send(other, `/api/reviews/${review.id}/report`, { reason: 'Somebody else’s supplier is meant.' })
-        }
-        await send(other, '/api/suppliers/5/reviews', { rating: 4, text: 'Two crates of apples, both on time.' })
-        await signIn(page, OWNER)
-        await addDraft(page)
-      },
-    },
-  ],
-]
+// As they are now, so many forms are sent: fewer are found only by a walk that looks too early.
+const OF_A_BUYER: Walk = {
+  start: '/account',
+  also: ['/suppliers/1'],
+  scope: /^\/(suppliers|account|saved|quotes|pricing|resources?|subscription)\b/,
+  least: 5,
+  begin: (page) => signedInBuyer(page),
+}
+
+const OF_A_SUPPLIER: Walk = {
+  start: '/dashboard',
+  scope: /^\/(dashboard|social-media-dashboard)\b/,
+  least: 9,
+  begin: async (page, other) => ask(other, await newSupplier(page)),
+}
+
+const OF_THE_OWNER: Walk = {
+  start: '/owner/dashboard',
+  scope: /^\/(owner|admin)\b/,
+  least: 6,
+  begin: async (page, other) => {
+    await signedInBuyer(other)
+    // One to keep and one to remove, and one that waits for the owner, as that of a new account does.
+    for (const id of [3, 4]) {
+      const [review] = await (await other.request.get(`/api/suppliers/${id}/reviews`)).json()
+      await send(other, `/api/reviews/${review.id}/report`, { reason: 'Somebody else’s supplier is meant.' })
+    }
+    await send(other, '/api/suppliers/5/reviews', { rating: 4, text: 'Two crates of apples, both on time.' })
+    await signIn(page, OWNER)
+    await addDraft(page)
+  },
+}
+
+async function expectKept(page: Page, other: Caller, walk: Walk) {
+  await walk.begin(page, other)
+  const sent = await submitAll(page, walk)
+  expect(sent.length, String(sent)).toBeGreaterThanOrEqual(walk.least)
+}
 
 test.describe('No form loses what was typed when its session has ended', () => {
-  for (const [whose, walk] of inTurn(WALKS))
-    test(whose, oneWidth, async ({ page, otherCaller }) => {
-      await walk.begin(page, await otherCaller())
-      const sent = await submitAll(page, walk)
-      expect(sent.length, String(sent)).toBeGreaterThanOrEqual(walk.least)
-    })
+  test('of the public pages and of a buyer', oneWidth, async ({ page, otherCaller }) => {
+    await expectKept(page, await otherCaller(), OF_A_BUYER)
+  })
+
+  test('of a supplier', oneWidth, async ({ page, otherCaller }) => {
+    await expectKept(page, await otherCaller(), OF_A_SUPPLIER)
+  })
+
+  test('of the owner', oneWidth, async ({ page, otherCaller }) => {
+    await expectKept(page, await otherCaller(), OF_THE_OWNER)
+  })
 })

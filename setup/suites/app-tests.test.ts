@@ -23,6 +23,11 @@ describe('The databases of a test', () => {
     expect(databasesOf(TESTS, { ...onServer, sql }).embedded).toEqual([SAVED, CACHE, BACKUP])
   })
 
+  test('where a run is for a change, what can differ is where that is', () => {
+    const changed = ['src/server/http/kinds/serve.ts', 'src/web/paths.ts']
+    expect(databasesOf(TESTS, { ...onServer, changed }).embedded).toEqual([CACHE])
+  })
+
   test('with --all every test runs on both, and without a server all are embedded', () => {
     expect(databasesOf(TESTS, { ...onServer, isAll: true })).toEqual({ server: TESTS, embedded: TESTS })
     expect(databasesOf(TESTS, { ...onServer, hasServer: false })).toEqual({ server: [], embedded: TESTS })

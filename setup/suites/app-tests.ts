@@ -13,14 +13,16 @@ const ONCE = [
   'src/server/backup/refused-backups.test.ts',
   'src/server/backup/backup-in-bucket.test.ts',
 ]
+type Run = { hasServer: boolean; isAll: boolean; sql: string[]; changed?: string[] | null }
 /**
  * Chooses the databases of tests. Each runs on the server, where there is one; on both those that `isAll` asks for, those of what can
- * differ, and those that are nearest to changed SQL (`changedSql`).
+ * differ, and those that are nearest to changed SQL (`changedSql`). Where a run is for what has `changed`, what can differ is where that is.
  */
-export function databasesOf(tests: string[], { hasServer, isAll, sql }: { hasServer: boolean; isAll: boolean; sql: string[] }): Choice {
+export function databasesOf(tests: string[], { hasServer, isAll, sql, changed = null }: Run): Choice {
   if (!hasServer) return { server: [], embedded: tests }
   const nearest = new Set(sql.flatMap((file) => nearestTests(file, tests)))
-  const canDiffer = (test: string) => nearest.has(test) || CAN_DIFFER.some((folder) => test.startsWith(folder))
+  const differing = CAN_DIFFER.filter((folder) => changed === null || changed.some((file) => file.startsWith(folder)))
+  const canDiffer = (test: string) => nearest.has(test) || differing.some((folder) => test.startsWith(folder))
   const isOnBoth = (test: string) => isAll || (!ONCE.some((once) => test.startsWith(once)) && canDiffer(test))
   return { server: tests, embedded: tests.filter(isOnBoth) }
 }

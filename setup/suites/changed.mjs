@@ -50,14 +50,16 @@ export async function testsFor(root, changes) {
   return { ...selection, lines: linesOf(selection, changes) }
 }
 
-function linesOf({ tests, journeys, nodes, because }, changes) {
+function linesOf({ tests, journeys, narrowed, nodes, because }, changes) {
+  const single = new Set([...narrowed.tests, ...narrowed.journeys].filter((each) => each.includes(':')).map((each) => each.split(':')[0]))
+    .size
   const changed = [...nodes].map((node) => node.split('#')[1]).filter(Boolean)
   const names = changed.length > 0 ? `: ${shortened(changed)}` : ''
   return [
     `Changed: ${counted(changes.length, 'file')}${names}.`,
     because
       ? `Everything runs (${counted(tests.length, 'test file')}, ${counted(journeys.length, 'journey')}), because no test alone reaches ${because}.`
-      : `What needs it: ${counted(tests.length, 'test file')} and ${counted(journeys.length, 'journey')}${journeys.length > 0 ? ` (${journeys.map(nameOf).join(', ')})` : ''}.`,
+      : `What needs it: ${counted(tests.length, 'test file')} and ${counted(journeys.length, 'journey')}${journeys.length > 0 ? ` (${journeys.map(nameOf).join(', ')})` : ''}${single > 0 ? `, of ${counted(single, 'file')} single tests` : ''}.`,
   ]
 }
 

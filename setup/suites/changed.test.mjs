@@ -5,19 +5,27 @@ import { basename, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { contractEndpoints } from '#test/app/endpoints.ts'
 import { changesSince, filesOf } from './changed.mjs'
-import { changedNodes } from './graph/changes.mjs'
+import { Reach } from './graph/reach.mjs'
 import { createSelection } from './graph/select.mjs'
 
 const root = process.cwd()
-const { select, needs, needed, journeys } = await createSelection(root, filesOf(root))
+const { select, needs, reaches, journeys } = await createSelection(root, filesOf(root))
+const COMPOSING = 'src/server/app/compose.ts#compose'
+/** The files of tests of the application. */
+const composing = [...reaches].filter(([, reach]) => reach.has(COMPOSING)).map(([file]) => file)
 
 /** Selects the tests for a change within a declaration. */
 function selectFor(file, declaration) {
   const text = readFileSync(file, 'utf8')
   const before = text.replace(declaration, `${declaration} /* before */ `)
   expect(before).not.toBe(text)
-  const { tests, journeys: selected, because } = select([{ file, before }])
-  return { tests, because, journeys: selected.map((path) => basename(path, '.e2e.ts')) }
+  const { tests, journeys: selected, because, ...others } = select([{ file, before }])
+  return { ...others, tests, because, journeys: selected.map((path) => basename(path, '.e2e.ts')) }
+}
+
+function lineAt(part) {
+  const [file, line] = part.split(':')
+  return readFileSync(file, 'utf8').split('\n')[line - 1]
 }
 
 describe('npm test -- --changed', () => {
@@ -45,6 +53,20 @@ describe('npm test -- --changed', () => {
     expect(selected.filter((name) => /^social-|pricing|register/.test(name))).toEqual([])
   })
 
+  test('of files elsewhere run the tests that need a change, and whoever asks at every address asks at those that do', () => {
+    const { narrowed, addresses } = selectFor('src/server/features/reviews/queries.ts', 'reviewsOf')
+    const partsOf = (file, runs) => runs.filter((each) => each.startsWith(file))
+    expect(partsOf('src/server/features/reviews/reviews.test.ts', narrowed.tests)).toEqual(['src/server/features/reviews/reviews.test.ts'])
+    const [visits, ...more] = partsOf('src/server/features/social/visits/visits.test.ts', narrowed.tests)
+    expect([lineAt(visits), more]).toEqual([expect.stringContaining('a page with the code of a post'), []])
+    expect(partsOf('e2e/directory/supplier-profile.e2e.ts', narrowed.journeys).length).toBeLessThan(4)
+    for (const part of [...narrowed.tests, ...narrowed.journeys].filter((each) => each.includes(':')))
+      expect(lineAt(part)).toMatch(/^ *test[.(]/)
+    expect(addresses).toEqual(expect.arrayContaining(['GET /api/suppliers/:id/reviews', '/suppliers/:id']))
+    expect(addresses.filter((address) => /billing|quotes/.test(address))).toEqual([])
+    expect(selectFor('src/server/http/kinds/serve.ts', 'function createServe(').addresses).toBeNull()
+  })
+
   test('a component selects the pages and journeys that show and use it, and no test of the server alone', () => {
     const { tests, journeys: selected } = selectFor('src/web/features/saved/save-button.tsx', 'function SaveButton(')
     expect(tests).toEqual(expect.arrayContaining(['src/web/pages/suppliers.test.ts', 'src/web/pages/supplier/supplier.test.ts']))
@@ -68,9 +90,7 @@ describe('npm test -- --changed', () => {
 
   test('what all requests or all pages go through selects all that make some', () => {
     const { tests, journeys: selected } = selectFor('src/server/http/kinds/serve.ts', 'function createServe(')
-    expect(tests).toEqual(
-      expect.arrayContaining([...needed].flatMap(([file, nodes]) => (nodes.has('src/server/app/compose.ts#compose') ? file : []))),
-    )
+    expect(tests).toEqual(expect.arrayContaining(composing))
     expect(journeys.map(({ file }) => basename(file, '.e2e.ts')).filter((name) => !selected.includes(name))).toEqual([])
     expect(selectFor('src/web/layout/footer.tsx', 'function Footer(').journeys.length).toBe(journeys.length)
   })
@@ -85,7 +105,7 @@ describe('npm test -- --changed', () => {
     expect(select([{ file: ['SECURITY', 'md'].join('.'), before: '' }])).toMatchObject({ tests: [], journeys: [], because: null })
     const { tests, journeys: selected, because } = select([{ file: 'package.json', before: '' }])
     expect({ tests: tests.length, journeys: selected.length, because }).toEqual({
-      tests: needed.size,
+      tests: reaches.size,
       journeys: journeys.length,
       because: 'package.json',
     })
@@ -99,22 +119,18 @@ describe('npm test -- --changed', () => {
 })
 
 describe('The graph of what tests need', () => {
-  test('every endpoint has what serves it, and every test that names one needs this', async () => {
+  test('every endpoint has what serves it, and needs this', async () => {
     const addresses = (await contractEndpoints()).map(({ address }) => address)
     expect(addresses.filter((address) => !needs.served.serving.has(address))).toEqual([])
-    const composing = [...needed].filter(([, nodes]) => nodes.has('src/server/app/compose.ts#compose'))
-    expect(composing.length).toBeGreaterThan(100)
-    for (const [file, nodes] of composing)
-      for (const address of needs
-        .allOf(file)
-        .flatMap((node) => needs.needs(node))
-        .flatMap((node) => needs.addressOf(node) ?? []))
-        expect([file, ...needs.served.serving.get(address).filter((node) => !nodes.has(node))]).toEqual([file])
+    for (const address of addresses) {
+      const reach = new Reach([needs.endpoints.get(address)], (node) => needs.needs(node))
+      expect([address, ...needs.served.serving.get(address).filter((node) => !reach.has(node))]).toEqual([address])
+    }
   })
 
   test('every line of the page table leads to a page or on to another address, and every journey to a page', () => {
     const pageless = needs.pages.filter(
-      ({ nodes }) => ![...needs.reach(nodes, (node) => needs.needs(node)).keys()].some((node) => node.startsWith('src/web/pages/')),
+      ({ nodes }) => !new Reach(nodes, (node) => needs.needs(node)).nodes.some((node) => node.startsWith('src/web/pages/')),
     )
     expect(pageless.map(({ path }) => path)).toEqual(['/supplier/:id'])
     expect(journeys.filter(({ pages }) => pages.length === 0).map(({ file }) => file)).toEqual([
@@ -126,25 +142,12 @@ describe('The graph of what tests need', () => {
   test('every feature of the server that has tests is needed by them', () => {
     const features = new Set(filesOf(root).flatMap((file) => /^src\/server\/features\/[\w-]+\/(?=.*\.test\.ts$)/.exec(file)?.[0] ?? []))
     for (const feature of features) {
-      const own = [...needed].filter(([file]) => file.startsWith(feature)).flatMap(([, nodes]) => [...nodes.keys()])
-      expect([feature, own.some((node) => node.startsWith(feature) && !node.includes('.test.'))]).toEqual([feature, true])
+      const [tests, others] = [true, false].map((isTest) =>
+        needs.files.filter((file) => file.startsWith(feature) && reaches.has(file) === isTest).flatMap((file) => needs.allOf(file)),
+      )
+      const needing = [...new Set(reaches.values())].map((reach) => reach.needing(others))
+      expect([feature, tests.some((node) => needing.some((nodes) => nodes.has(node)))]).toEqual([feature, true])
     }
-  })
-})
-
-describe('What of a file has changed', () => {
-  const before = `import { a } from './a.ts'\nexport const one = a(1)\nexport type T = string\nexport function two(): T { return 'x' }\none.run()\n`
-
-  test('is the declarations with another source, and nothing for comments, format around them and types', () => {
-    const same = `// words\n${before.replace('type T = string', 'type T = number').replace('\nexport function', '\n\nexport function')}`
-    expect(changedNodes('x.ts', before, same)).toEqual([])
-    expect(changedNodes('x.ts', before, before.replace(`'x'`, `'y'`))).toEqual(['x.ts#two'])
-    expect(changedNodes('x.ts', before, `${before}export const three = 3\n`)).toEqual(['x.ts#three'])
-    expect(changedNodes('x.ts', before, before.replace('one.run()', 'one.stop()'))).toEqual(['x.ts#'])
-  })
-
-  test('is what uses an import that means something else', () => {
-    expect(changedNodes('x.ts', before, before.replace('./a.ts', './b.ts'))).toEqual(['x.ts#one'])
   })
 })
 

@@ -43,7 +43,7 @@ async function suitesFor(root, given) {
       ...everySuite(root, { env: { BACKDOCK_TEST_ALL: 'true' } }),
       ...all.flatMap((each) => everySuite(root, { day: each })),
     ]
-  if (args[0] === '--changed') return [() => checks(root), () => suiteOfChange(root, args[1], run)]
+  if (args[0] === '--changed') return [() => suitesOfChange(root, args[1], run)]
   if (args[0] === '--watch') return [() => suiteOfEachChange(root)]
   if (args.length > 0) return [() => vitest(root, args, run)]
   const turn = await turnOf(root)
@@ -70,15 +70,26 @@ const everySuite = (root, { testsAt, ...run }) => [
   () => Promise.all([() => playwright(root, [], run), () => programs(root, run)].map(tallyOf)),
 ]
 
-/** Runs the tests that the changes since a commit require, and prints which these are. */
-async function suiteOfChange(root, since, run) {
-  const { tests, journeys, lines } = await testsFor(root, changesSince(root, since))
+/**
+ * Runs the checks and the tests that the changes since a commit require, and prints which these are. Checks run beside the tests, and
+ * journeys after the checks, unless these have failed.
+ */
+async function suitesOfChange(root, since, run) {
+  const checking = checks(root)
+  const { narrowed, addresses, lines } = await testsFor(root, changesSince(root, since))
   for (const line of lines) console.log(line)
-  const tallies = [
-    tests.length > 0 ? await tallyOf(() => vitest(root, tests, run)) : NOTHING,
-    journeys.length > 0 ? await tallyOf(() => playwright(root, journeys, run)) : NOTHING,
-  ]
-  return { ...sum(tallies), ...detailsOf(tallies) }
+  const { tests, journeys } = narrowed
+  const env = { BACKDOCK_TEST_CHANGED: 'true', ...(addresses && { BACKDOCK_TEST_ADDRESSES: JSON.stringify(addresses) }) }
+  const [checked, tested, journeyed] = await Promise.all([
+    checking,
+    tests.length > 0 ? tallyOf(() => vitest(root, tests, { ...run, env })) : NOTHING,
+    checking.then((tallies) =>
+      journeys.length > 0 && sum(tallies).failed === 0 ? tallyOf(() => playwright(root, journeys, run)) : NOTHING,
+    ),
+  ])
+  const tallies = [...checked, tested, journeyed]
+  // Skipped is also what a file has beside the tests that were asked for.
+  return { ...sum(tallies), skipped: 0, ...detailsOf(tallies) }
 }
 
 /** Returns times and failures of several suites. */
@@ -92,11 +103,11 @@ async function suiteOfEachChange(root) {
   const folders = ['src', 'e2e', 'setup', 'tools/measure']
   console.log(`Watching ${folders.join(', ')} …`)
   for await (const changes of watchChanges(root, folders)) {
-    const { tests, because, lines } = await testsFor(root, changes)
+    const { narrowed, because, lines } = await testsFor(root, changes)
     for (const line of lines) console.log(line)
-    if (tests.length === 0 || because) continue
+    if (narrowed.tests.length === 0 || because) continue
     await prepare(root, { server: true })
-    console.log(lastLine(await tallyOf(() => vitest(root, tests))))
+    console.log(lastLine(await tallyOf(() => vitest(root, narrowed.tests))))
   }
 }
 

@@ -44,6 +44,12 @@ export function addField(root, file) {
   writeFileSync(join(root, file), edited)
 }
 
+/** Changes the field that `addField` has added. */
+export function renameField(root, file) {
+  const path = join(root, file)
+  writeFileSync(path, readFileSync(path, 'utf8').replace('measured: ', 'measuredAgain: '))
+}
+
 /** Adds a comment to the first function of a module, which makes it another to the selection of tests. */
 export function touch(root, file) {
   const text = readFileSync(join(root, file), 'utf8')

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { JOURNEY } from '#setup/suites/changed.mjs'
+import { Reach } from './reach.mjs'
 import { HOLE } from './read-module.mjs'
 
 const PART = /^src\/web\/(features\/[\w-]+|pages)\//
@@ -26,17 +27,15 @@ export class Journeys {
     this.features = new Set(this.parts.flatMap((file) => featureOnWeb(file) ?? []))
   }
 
-  #open(file) {
+  /** Returns what a journey needs, or some of its tests. */
+  #open(file, tests = this.needs.allOf(file)) {
     const { needs } = this
-    const nodes = needs.reach(
-      [file, ...SITES].flatMap((each) => needs.allOf(each)),
-      (node) => needs.needsOrCalls(node),
-    )
-    const ofTests = [...nodes.keys()].filter((node) => /^(e2e|src\/test)\//.test(node))
+    const called = new Reach([...tests, ...SITES.flatMap((each) => needs.allOf(each))], (node) => needs.needsOrCalls(node))
+    const ofTests = called.nodes.filter((node) => /^(e2e|src\/test)\//.test(node))
     const pages = ofTests.flatMap((node) => needs.pagesIn(node))
     const ofWeb = (node) => needs.needs(node).filter((to) => to.startsWith('src/web/'))
-    const shown = needs.reach([...pages, ...needs.layout, ...needs.allOf(CHAT)], ofWeb)
-    return { file, nodes, pages, shown, files: new Set([...shown.keys()].map(fileOf)), words: this.#wordsIn(ofTests) }
+    const shown = new Reach([...pages, ...needs.layout, ...needs.allOf(CHAT)], ofWeb)
+    return { file, called, pages, shown, files: new Set(shown.nodes.map(fileOf)), words: this.#wordsIn(ofTests) }
   }
 
   /** Returns the texts and patterns by which some tests look for something, each as a function that says whether it fits a text. */
@@ -62,22 +61,32 @@ export class Journeys {
     return this.parts.filter((file) => {
       const part = partOf(file)
       const within = (node) => this.needs.needsInBrowser(node).filter((to) => !partOf(to) || to.startsWith(part))
-      return [...this.needs.reach(this.needs.allOf(file), within).keys()].some(isChanged)
+      return new Reach(this.needs.allOf(file), within).nodes.some(isChanged)
     })
   }
 
-  /** Returns the journeys that changed nodes require, and the changed files that any journey reaches. */
+  /**
+   * Returns the journeys that changed nodes require, the same with those of their tests only that do, and the changed files that any journey
+   * reaches.
+   */
   select(nodes) {
     const isChanged = (node) => nodes.has(node)
     const touched = this.#touched(isChanged)
-    const isRequired = ({ nodes: called, shown, files, words }) =>
-      [...called.keys()].some(isChanged) ||
-      [...shown.keys()].some((node) => isChanged(node) && !partOf(node)) ||
+    const isRequired = ({ called, shown, files, words }) =>
+      called.nodes.some(isChanged) ||
+      shown.nodes.some((node) => isChanged(node) && !partOf(node)) ||
       touched.some((file) => files.has(file) && this.#isFound(words, files, file))
-    const required = new Set(this.all.filter(isRequired))
-    for (const journey of this.#unnamed(nodes, touched, required)) required.add(journey)
-    const reached = this.all.flatMap(({ nodes: called, shown }) => [...called.keys(), ...shown.keys()].filter(isChanged))
-    return { journeys: [...required].map(({ file }) => file), reached: new Set([...reached.map(fileOf), ...touched]) }
+    const required = this.all.filter(isRequired)
+    const others = this.#unnamed(nodes, touched, new Set(required))
+    const reached = this.all.flatMap(({ called, shown }) => [...called.nodes, ...shown.nodes].filter(isChanged))
+    return {
+      journeys: [...new Set([...required, ...others])].map(({ file }) => file),
+      narrowed: [
+        ...required.flatMap(({ file }) => this.needs.narrowed(file, (node) => isRequired(this.#open(file, [node])))),
+        ...others.filter((other) => !required.includes(other)).map(({ file }) => file),
+      ],
+      reached: new Set([...reached.map(fileOf), ...touched]),
+    }
   }
 
   /** Returns whether words find something that stands, of the files that are shown, only in this one's part. */

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { readModule } from './read-module.mjs'
+import { readModule, TEST_NAME } from './read-module.mjs'
 
 const CONTRACT = 'src/contract/'
 const CODE = /\.(tsx?|mjs)$/
+export const TEST = /\.test\.(tsx?|mjs)$/
 /** "GET /api/suppliers": by this text a page, a test and the server mean the same endpoint. */
 export const ADDRESS = /^(?:GET|POST|PUT|PATCH|DELETE) (\/\S*)$/
 
@@ -67,6 +68,18 @@ export class Modules {
     return [...specifiers].flatMap((from) => this.allOf(this.fileOf(file, from)))
   }
 
+  /**
+   * Returns what a runner is asked for, of a file of tests, by what is needed of it: the lines of tests, or the file where one of them cannot be
+   * run alone or what stands around them is needed.
+   */
+  narrowed(file, isNeeded) {
+    const tests = [...this.modules.get(file).declarations]
+      .filter(([name]) => name.startsWith(TEST_NAME) && isNeeded(`${file}#${name}`))
+      .map(([, { line }]) => line)
+    const isAlone = tests.length > 0 && !tests.includes(undefined) && !isNeeded(`${file}#`)
+    return isAlone ? tests.map((line) => `${file}:${line}`) : [file]
+  }
+
   declarationOf(node) {
     const [file, name] = node.split('#')
     return this.modules.get(file)?.declarations.get(name)
@@ -79,6 +92,7 @@ export class Modules {
 
   /** Returns the address of the endpoint that a node is, undefined where it is none. */
   addressOf(node) {
-    return node.startsWith(CONTRACT) ? this.textsOf(node).find((text) => ADDRESS.test(text)) : undefined
+    const [file] = node.split('#')
+    return file.startsWith(CONTRACT) && !TEST.test(file) ? this.textsOf(node).find((text) => ADDRESS.test(text)) : undefined
   }
 }

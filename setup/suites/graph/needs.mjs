@@ -1,10 +1,10 @@
 import { dirname, join, matchesGlob } from 'node:path'
 import { ADDRESS, Modules } from './modules.mjs'
 import { pageTable, TABLE } from './page-table.mjs'
+import { Reach } from './reach.mjs'
 import { HOLE } from './read-module.mjs'
 import { HANDED, createServing, patternOf, SERVES } from './serving.mjs'
 
-export const TEST = /\.test\.(tsx?|mjs)$/
 const OF_TESTS = /^(src\/test|e2e|setup|tools)\/|\.test\.(tsx?|mjs)$/
 const OF_WEB = /^src\/web\//
 export const FEATURE = /^src\/(?:server|web)\/features\/([\w-]+)\//
@@ -142,22 +142,46 @@ export class Needs extends Modules {
     return this.pages.filter(({ pattern }) => paths.some((path) => pattern.test(path))).flatMap(({ nodes }) => nodes)
   }
 
-  /** Returns what is needed by some nodes, themselves included, each with the node that needs it. */
-  reach(nodes, follow) {
-    const neededBy = new Map(nodes.map((node) => [node, null]))
-    for (const node of neededBy.keys()) for (const to of follow(node)) if (!neededBy.has(to)) neededBy.set(to, node)
-    return neededBy
+  /**
+   * Returns the addresses of endpoints and pages that need one of some nodes; null where this is needed by what a test that asks at all of them
+   * has beside them.
+   */
+  addressesNeeding(nodes, askingAll) {
+    const beside = new Reach(this.allOf(askingAll), (node) => this.#needsWithoutServer(node).filter((to) => !this.addressOf(to)))
+    if (beside.needing(nodes).size > 0) return null
+    const endpoints = [...this.endpoints]
+    const shown = [...endpoints.map(([, node]) => node), ...this.pages.flatMap((page) => page.nodes)]
+    const needing = new Reach(shown, (node) => this.needs(node)).needing(nodes)
+    return [
+      ...endpoints.filter(([, node]) => needing.has(node)).map(([address]) => address),
+      ...this.pages.filter((page) => page.nodes.some((node) => needing.has(node))).map(({ path }) => path),
+    ]
   }
 
   /**
-   * Returns what the tests in a file need. Only those that compose the application reach the server through an endpoint. Those that read
-   * pages open the addresses in them, others what they inject.
+   * Returns by the path of each file of tests how far it reaches, together with others of its kind. Only those that compose the application
+   * reach the server through an endpoint. Those that read pages open the addresses in them, others what they inject.
    */
-  neededByTest(file) {
-    const alone = this.reach(this.allOf(file), (node) => this.#needsWithoutServer(node))
-    if (!alone.has(APP)) return alone
-    const kind = alone.has(PAGES) ? 'texts' : 'injected'
-    return this.reach(this.allOf(file), (node) => this.#needsOrOpens(node, kind))
+  reachesOfTests(files) {
+    const from = (some, follow) =>
+      new Reach(
+        some.flatMap((file) => this.allOf(file)),
+        follow,
+      )
+    const withoutServer = (node) => this.#needsWithoutServer(node)
+    const alone = from(files, withoutServer)
+    const [composing, reading] = [APP, PAGES].map((node) => alone.needing([node]))
+    const kindOf = (file) => {
+      const needs = (some) => this.allOf(file).some((node) => some.has(node))
+      return needs(composing) ? (needs(reading) ? 'texts' : 'injected') : 'alone'
+    }
+    const kinds = Map.groupBy(files, kindOf)
+    return new Map(
+      [...kinds].flatMap(([kind, some]) => {
+        const reach = from(some, kind === 'alone' ? withoutServer : (node) => this.#needsOrOpens(node, kind))
+        return some.map((file) => [file, reach])
+      }),
+    )
   }
 }
 

@@ -1,15 +1,20 @@
 import { parseSync } from 'vite'
+import { splitTests } from './read-tests.mjs'
+
+const TESTS = /\.(test|e2e)\.(tsx?|mjs)$/
 
 /**
  * Returns what a selection of tests has to know of a module: its declarations at the top level, each with the names and texts in it, the
  * imports of values, and what it exports under another name. Types are left out, as they change nothing that runs. What is executed on
- * import stands under the name ''.
+ * import stands under the name ''; of a file of tests each test is a declaration, with its line where it can be run alone.
  */
 export function readModule(path, text) {
   const { program, errors } = parseSync(path, text)
   if (errors.length > 0) throw new SyntaxError(`${path}: ${errors[0].message}`)
   const module = { declarations: new Map([['', newDeclaration()]]), imports: new Map(), exports: new Map(), loads: [] }
-  for (const statement of program.body) readStatement(module, statement, text)
+  for (const statement of program.body)
+    if (TESTS.test(path) && statement.type === 'ExpressionStatement') readTests(module, statement, text)
+    else readStatement(module, statement, text)
   return module
 }
 
@@ -51,6 +56,25 @@ function readStatement(module, statement, text) {
   else if (type === 'ExportDefaultDeclaration') module.declarations.set('default', found)
   else merge(module.declarations.get(''), found)
 }
+
+function readTests(module, statement, text) {
+  const { tests, rest } = splitTests(statement, text)
+  const around = module.declarations.get('')
+  const read = (node) => {
+    const found = newDeclaration(text.slice(node.start, node.end))
+    visit(node, found)
+    return found
+  }
+  for (const node of rest) merge(around, read(node))
+  for (const { title, node, isAlone } of tests) {
+    const alike = [...module.declarations.keys()].filter((name) => name.startsWith(`${TEST_NAME}${title}`)).length
+    const line = isAlone ? text.slice(0, node.start).split('\n').length : undefined
+    module.declarations.set(`${TEST_NAME}${title}${' again'.repeat(alike)}`, { ...read(node), line })
+  }
+}
+
+/** What the name of a test begins with among declarations. */
+export const TEST_NAME = 'test '
 
 const TYPES = new Set(['TSTypeAliasDeclaration', 'TSInterfaceDeclaration', 'TSModuleDeclaration'])
 const isDeclaration = ({ type }) => type === 'FunctionDeclaration' || type === 'ClassDeclaration'

@@ -16,7 +16,6 @@ export const EVERY_DAY = [
   'e2e/buyer/quotes-journey.e2e.ts',
   'e2e/owner/owner-second-factor.e2e.ts',
   'e2e/site/accessibility.e2e.ts',
-  'e2e/site/every-form.e2e.ts',
   'e2e/site/first-load.e2e.ts',
   'e2e/site/session-ended.e2e.ts',
   'e2e/supplier/answer-by-link.e2e.ts',
