@@ -119,13 +119,23 @@ describe('npm test -- --changed', () => {
 })
 
 describe('The graph of what tests need', () => {
-  test('every endpoint has what serves it, and needs this', async () => {
+  test('every endpoint has what serves it, and every test that names one needs this', async () => {
     const addresses = (await contractEndpoints()).map(({ address }) => address)
     expect(addresses.filter((address) => !needs.served.serving.has(address))).toEqual([])
-    for (const address of addresses) {
-      const reach = new Reach([needs.endpoints.get(address)], (node) => needs.needs(node))
-      expect([address, ...needs.served.serving.get(address).filter((node) => !reach.has(node))]).toEqual([address])
-    }
+    expect(composing.length).toBeGreaterThan(100)
+    const naming = composing.flatMap((file) =>
+      needs
+        .allOf(file)
+        .flatMap((node) => needs.needs(node).flatMap((to) => (needs.addressOf(to) ? { file, node, address: needs.addressOf(to) } : []))),
+    )
+    for (const [address, nodes] of needs.served.serving)
+      for (const reach of new Set(naming.map(({ file }) => reaches.get(file)))) {
+        const own = naming.filter((each) => each.address === address && reaches.get(each.file) === reach)
+        for (const serving of own.length > 0 ? nodes : []) {
+          const needing = reach.needing([serving])
+          expect([serving, ...own.filter(({ node }) => !needing.has(node))]).toEqual([serving])
+        }
+      }
   })
 
   test('every line of the page table leads to a page or on to another address, and every journey to a page', () => {

@@ -77,13 +77,13 @@ export class Journeys {
       shown.nodes.some((node) => isChanged(node) && !partOf(node)) ||
       touched.some((file) => files.has(file) && this.#isFound(words, files, file))
     const required = this.all.filter(isRequired)
-    const others = this.#unnamed(nodes, touched, new Set(required))
+    const others = [...new Set(this.#unnamed(nodes, touched, new Set(required)))].filter((journey) => !required.includes(journey))
     const reached = this.all.flatMap(({ called, shown }) => [...called.nodes, ...shown.nodes].filter(isChanged))
     return {
-      journeys: [...new Set([...required, ...others])].map(({ file }) => file),
+      journeys: [...required, ...others].map(({ file }) => file),
       narrowed: [
         ...required.flatMap(({ file }) => this.needs.narrowed(file, (node) => isRequired(this.#open(file, [node])))),
-        ...others.filter((other) => !required.includes(other)).map(({ file }) => file),
+        ...others.map(({ file }) => file),
       ],
       reached: new Set([...reached.map(fileOf), ...touched]),
     }

@@ -28,11 +28,6 @@ export function Tooltip({ text, align = 'center', onTap = false, children }: Too
   const [open, setOpen] = useState<Opened>(false)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
-  // What is open waits for nothing: whatever closes it is not undone.
-  useEffect(() => {
-    if (open) clearTimeout(pause.current)
-  }, [open])
-  useDismissal(around, open, setOpen)
   const show = () => setOpen((now) => now || 'shown')
   const openSoon = () => {
     clearTimeout(pause.current)
@@ -44,6 +39,7 @@ export function Tooltip({ text, align = 'center', onTap = false, children }: Too
     if (open) lastClosedAt = performance.now()
     setOpen(false)
   }
+  useDismissal(around, open, close)
   const press = () => (open === 'pressed' ? close() : setOpen('pressed'))
   return (
     <span
@@ -66,19 +62,19 @@ export function Tooltip({ text, align = 'center', onTap = false, children }: Too
   )
 }
 
-function useDismissal(around: RefObject<HTMLElement | null>, open: Opened, setOpen: (open: Opened) => void) {
+function useDismissal(around: RefObject<HTMLElement | null>, open: Opened, close: () => void) {
   useEffect(() => {
     if (!open) return
     // on the document, since hovering may have opened it while the focus is elsewhere
-    const onEscape = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false)
+    const onEscape = (event: KeyboardEvent) => event.key === 'Escape' && close()
     // where tapping gives no focus, tapping elsewhere causes no blur either
     // What is pressed in a document is a node.
-    const onPress = ({ target }: PointerEvent) => around.current?.contains(target as Node) || setOpen(false)
+    const onPress = ({ target }: PointerEvent) => around.current?.contains(target as Node) || close()
     document.addEventListener('keydown', onEscape)
     document.addEventListener('pointerdown', onPress)
     return () => {
       document.removeEventListener('keydown', onEscape)
       document.removeEventListener('pointerdown', onPress)
     }
-  }, [around, open, setOpen])
+  }, [around, open, close])
 }
