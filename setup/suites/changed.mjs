@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { Fault } from '#setup/child.mjs'
 
 /** The path of a file of journeys. */
-export const JOURNEY = /^e2e\/[\w-]+\/[\w-]+\.e2e\.ts$/
+export const JOURNEY = /^e2e\/[\w/-]+\.e2e\.ts$/
 
 /** Returns what git prints, line by line. */
 function git(root, ...args) {

@@ -111,7 +111,9 @@ describe('npm test -- --changed', () => {
     })
   })
 
-  test('a changed test selects itself, and a deleted one nothing', () => {
+  test('a changed test selects itself, in whatever folder, and a deleted one nothing', () => {
+    const journey = 'e2e/supplier/area/phone-bar.e2e.ts'
+    expect(select([{ file: journey, before: '' }]).journeys).toEqual([journey])
     const file = 'src/shared/money/totals.test.ts'
     expect(select([{ file, before: '' }]).tests).toContain(file)
     expect(select([{ file: 'src/shared/deleted.test.ts', before: '' }])).toMatchObject({ tests: [], journeys: [], because: null })
