@@ -29,15 +29,17 @@ export const failuresOfPlaywright = ({ errors = [], ...report }) => [
 export function failureLines(failures) {
   const left = failures.length - SHOWN_FAILURES
   return [
-    ...failures.slice(0, SHOWN_FAILURES).flatMap(({ name, message }) => [`Failed: ${name}`, ...firstLines(message)]),
+    ...failures
+      .slice(0, SHOWN_FAILURES)
+      .flatMap(({ name, message, showsPackages }) => [`Failed: ${name}`, ...firstLines(message, showsPackages)]),
     ...(left > 0 ? [`Failed as well: ${left} more`] : []),
   ]
 }
 
-/** The lines of a stack within packages tell nothing of the test. */
-function firstLines(message) {
+/** The lines of a stack within packages tell nothing of a test. */
+function firstLines(message, showsPackages = false) {
   const lines = stripVTControlCharacters(message)
     .split('\n')
-    .filter((line) => line.trim() !== '' && !line.includes('node_modules/'))
+    .filter((line) => line.trim() !== '' && (showsPackages || !line.includes('node_modules/')))
   return lines.slice(0, SHOWN_LINES).map((line) => `    ${line}`)
 }

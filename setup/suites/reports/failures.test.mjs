@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { failureLines, failuresOfPlaywright, failuresOfVitest } from './failures.mjs'
 import UnhandledReporter from './unhandled-reporter.mjs'
@@ -42,14 +42,21 @@ describe('The failures at the end of a run', () => {
     ])
   })
 
-  test('an error outside all tests is a failure with its stack', () => {
+  test('an error outside all tests is a failure with its whole stack, also within packages, and what ran meanwhile', () => {
     const folder = mkdtempSync(join(tmpdir(), 'unhandled-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     vi.stubEnv('UNHANDLED_ERRORS_FILE', join(folder, 'errors.json'))
     onTestFinished(() => void vi.unstubAllEnvs())
-    new UnhandledReporter().onTestRunEnd([], [{ name: 'TypeError', message: 'no', stack: 'TypeError: no\n at a.ts:1' }])
-    expect(JSON.parse(readFileSync(join(folder, 'errors.json'), 'utf8'))).toEqual([
-      { name: 'no test: an unhandled TypeError', message: 'TypeError: no\n at a.ts:1' },
+    const stack = 'TypeError: no\n at node_modules/pg-pool/index.js:1'
+    const error = { name: 'TypeError', message: 'no', stack, VITEST_TEST_PATH: resolve('a.test.ts'), VITEST_TEST_NAME: 'adds up' }
+    new UnhandledReporter().onTestRunEnd([], [error, { message: 'of no file' }])
+    const failures = JSON.parse(readFileSync(join(folder, 'errors.json'), 'utf8'))
+    expect(failureLines(failures)).toEqual([
+      'Failed: no test: an unhandled TypeError, during a.test.ts, during adds up',
+      '    TypeError: no',
+      '     at node_modules/pg-pool/index.js:1',
+      'Failed: no test: an unhandled error',
+      '    of no file',
     ])
   })
 

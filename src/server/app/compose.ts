@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import type { Clock } from '#shared/comparison/budget.ts'
 import type { Config } from '#server/config/config.ts'
 import type { Context } from '#server/context.ts'
 import type { JobDeps } from '#server/feature.ts'
@@ -62,6 +63,8 @@ export type ComposeOptions = {
   metrics?: Metrics | null
   /** Adds routes to those of the application; tests serve kinds of endpoints that it does not have yet. */
   addRoutes?: (serve: Serve) => void
+  /** Counts the milliseconds for which a comparison holds up this process. By one that stands still, all are proven, however slow the machine. */
+  comparisonClock?: Clock
   /** Called with the credentials of a demo owner that this start creates; they are not available elsewhere. */
   onDemoOwner?: (pair: OwnerCredentials) => void
 }
@@ -72,7 +75,7 @@ const WEB_FOLDER = fileURLToPath(new URL('../../../dist', import.meta.url))
 export const compose = (config: Config, options: ComposeOptions = {}): Promise<App> => asFullDisk(config, () => open(config, options))
 
 async function open(config: Config, options: ComposeOptions): Promise<App> {
-  const { isDev = false, database, now = () => new Date(), log = createLog(config), metrics = null, addRoutes, onDemoOwner } = options
+  const { isDev = false, database, now = () => new Date(), log = createLog(config), metrics = null, onDemoOwner } = options
   await asOwnerMessage(config.dataDir, () => prepareFolder(config.dataDir))
   const { db, pool, direct, addresses, replicas, close } = await opened(config, log, database)
   const jobs = createJobs({ pool, log, onRun: metrics?.onJob, works: config.process !== 'web' })
@@ -102,7 +105,8 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
   await renewEncryption(context)
   const rendering = isDev ? (await import('#server/http/pages/dev-pages.ts')).emailsFromSource : builtEmails(WEB_FOLDER)
   const render = withFrame(context, rendering)
-  const server = await registerRoutes(context, { webFolder: isDev ? null : WEB_FOLDER, render, addRoutes })
+  const { addRoutes, comparisonClock } = options
+  const server = await registerRoutes(context, { webFolder: isDev ? null : WEB_FOLDER, render, addRoutes, comparisonClock })
   const finished = await addJobs({ ...context, ...endsOf(context), render, isBusy: () => server.isBusy() })
   startSandbox(context, server)
   await context.jobs.start()

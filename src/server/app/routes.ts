@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { MIB } from '#shared/bytes.ts'
 import type { WebBundle } from '#contract/endpoint/rendering.ts'
+import type { Clock } from '#shared/comparison/budget.ts'
 import type { Context } from '#server/context.ts'
 import type { RouteDeps } from '#server/feature.ts'
 import { createThreads } from '#server/features/comparisons/compare-offers.ts'
@@ -30,10 +31,12 @@ type RouteOptions = {
   webFolder: string | null
   render: RenderEmail
   addRoutes?: ((serve: Serve) => void) | undefined
+  comparisonClock?: Clock | undefined
 }
 
 /** Opens the server with every address of the site: those of the features, then the pages. */
-export async function registerRoutes(context: Context, { webFolder, render, addRoutes }: RouteOptions): Promise<FastifyInstance> {
+export async function registerRoutes(context: Context, options: RouteOptions): Promise<FastifyInstance> {
+  const { webFolder, render, addRoutes, comparisonClock = () => performance.now() } = options
   const { db, images, config, changes, replicas, metrics, now } = context
   const time = () => now().getTime()
   const cache = createPageCache({
@@ -67,7 +70,7 @@ export async function registerRoutes(context: Context, { webFolder, render, addR
     serve,
     limits,
     render,
-    comparisonThreads: createThreads(),
+    comparisonThreads: createThreads(comparisonClock),
     // The pages are added last.
     hasPage: (address) => app.hasRoute({ method: 'GET', url: pathOf(address) }) || pages.bundle?.hasOwnPage(address) === true,
     evictPages: () => cache.evict(),

@@ -27,14 +27,14 @@ export type TestApp = Composed & {
 /**
  * Creates the whole application on a copy of the migrated database, in a folder of its own: on a database server in the project "server",
  * otherwise embedded (vitest.config.ts). `settings` are environment variables, `logTo` receives the log lines, which
- * otherwise are printed: a test that provokes some reads them.
+ * otherwise are printed: a test that provokes some reads them. The time of comparisons stands still unless a test gives another clock.
  */
 export async function createTestApp(
   settings: Record<string, string> = {},
   {
     logTo = printingLog,
     ...choices
-  }: Pick<ComposeOptions, 'now' | 'metrics' | 'onDemoOwner' | 'addRoutes'> & { logTo?: DestinationStream } = {},
+  }: Pick<ComposeOptions, 'now' | 'metrics' | 'onDemoOwner' | 'addRoutes' | 'comparisonClock'> & { logTo?: DestinationStream } = {},
 ): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'backdock-test-'))
   const outbox = outboxIn(folder)
@@ -46,7 +46,7 @@ export async function createTestApp(
     ...settings,
   })
   if (database) await giveQueues(database.pool)
-  const app = await compose(config, { ...choices, ...(database && { database }), log: createLog(config, logTo) })
+  const app = await compose(config, { comparisonClock: () => 0, ...choices, ...(database && { database }), log: createLog(config, logTo) })
   const { db, pool } = app.context
   if (database) await keepQueues(pool)
   return {

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Comparison } from '#contract/quotes/comparison/comparison-results.ts'
+import type { Clock } from '#shared/comparison/budget.ts'
 import { compare } from '#shared/comparison/compare.ts'
 import type { OffersToCompare } from '#shared/comparison/request.ts'
 import { createBoundedQueue, type RunInQueue } from '#server/http/cache/bounded-queue.ts'
@@ -15,9 +16,10 @@ const LARGE_THREAD_MS = 15_000
 const MAX_LARGE_WAITING = 4
 const BUSY = 503
 
-/** The threads of this process: one for proofs, for which nothing waits, and one for large comparisons. */
-export type ComparisonThreads = { proofs: RunInQueue; large: RunInQueue }
-export const createThreads = (): ComparisonThreads => ({
+/** The threads of this process: one for proofs, for which nothing waits, and one for large comparisons; and the clock of what needs none. */
+export type ComparisonThreads = { proofs: RunInQueue; large: RunInQueue; clock: Clock }
+export const createThreads = (clock: Clock): ComparisonThreads => ({
+  clock,
   proofs: createBoundedQueue(1, 0),
   large: createBoundedQueue(1, MAX_LARGE_WAITING),
 })
@@ -26,13 +28,13 @@ export const createThreads = (): ComparisonThreads => ({
  * Compares offers at once where that is quick, else in a thread. Without a free thread the answer is the best that was found, with its gap.
  * @throws 503 for a large comparison where too many of them wait, or where it takes too long
  */
-export async function compareBriefly(request: OffersToCompare, { proofs, large }: ComparisonThreads): Promise<Comparison> {
+export async function compareBriefly(request: OffersToCompare, { proofs, large, clock }: ComparisonThreads): Promise<Comparison> {
   if (request.lines.length * request.offers.length > MAX_CELLS_AT_ONCE) {
     const comparison = await large(() => compareInThread(request, LARGE_THREAD_MS))
     if (comparison === null) throw busy()
     return comparison
   }
-  const brief = compare(request, () => performance.now(), AT_ONCE_MS)
+  const brief = compare(request, clock, AT_ONCE_MS)
   if (brief.isProven) return brief.comparison
   try {
     return (await proofs(() => compareInThread(request, THREAD_MS))) ?? brief.comparison
