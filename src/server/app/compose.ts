@@ -105,8 +105,7 @@ async function open(config: Config, options: ComposeOptions): Promise<App> {
   await renewEncryption(context)
   const rendering = isDev ? (await import('#server/http/pages/dev-pages.ts')).emailsFromSource : builtEmails(WEB_FOLDER)
   const render = withFrame(context, rendering)
-  const { addRoutes, comparisonClock } = options
-  const server = await registerRoutes(context, { webFolder: isDev ? null : WEB_FOLDER, render, addRoutes, comparisonClock })
+  const server = await registerRoutes(context, { ...options, webFolder: isDev ? null : WEB_FOLDER, render })
   const finished = await addJobs({ ...context, ...endsOf(context), render, isBusy: () => server.isBusy() })
   startSandbox(context, server)
   await context.jobs.start()
