@@ -6,7 +6,7 @@ import type { NeedsYou } from '#contract/venue/needs-you.ts'
 import type { Expression } from 'kysely'
 import type { Context } from './context.ts'
 import type { Db } from './db/db.ts'
-import type { ComparisonThreads } from './features/comparisons/compare-offers.ts'
+import type { CompareBriefly } from './features/comparisons/compare-offers.ts'
 import type { OnStop } from './features/emails/unsubscribe/stop-emails.ts'
 import type { Limits } from './http/access/guards.ts'
 import type { Requester } from './http/access/requester.ts'
@@ -75,8 +75,7 @@ export type RouteDeps = Context &
     limits: Limits
     /** Emails are shown to the owner before they are sent. */
     render: RenderEmail
-    /** The threads in which this process compares what takes long. */
-    comparisonThreads: ComparisonThreads
+    compareBriefly: CompareBriefly
     /** Whether an address shows a page or answers otherwise. */
     hasPage: (address: string) => boolean
     /** Returns what waits for a buyer in all features, the oldest first. Whatever says how much waits counts this. */

@@ -4,7 +4,7 @@ import type { WebBundle } from '#contract/endpoint/rendering.ts'
 import type { Clock } from '#shared/comparison/budget.ts'
 import type { Context } from '#server/context.ts'
 import type { RouteDeps } from '#server/feature.ts'
-import { createThreads } from '#server/features/comparisons/compare-offers.ts'
+import { createComparing } from '#server/features/comparisons/compare-offers.ts'
 import { apiDocument } from '#server/http/api-document/api-document.ts'
 import { createLimits } from '#server/http/access/guards.ts'
 import { healthRoutes } from '#server/http/health.ts'
@@ -70,7 +70,7 @@ export async function registerRoutes(context: Context, options: RouteOptions): P
     serve,
     limits,
     render,
-    comparisonThreads: createThreads(comparisonClock),
+    compareBriefly: createComparing(comparisonClock),
     // The pages are added last.
     hasPage: (address) => app.hasRoute({ method: 'GET', url: pathOf(address) }) || pages.bundle?.hasOwnPage(address) === true,
     evictPages: () => cache.evict(),

@@ -3,7 +3,7 @@ import type { Comparison } from '#contract/quotes/comparison/comparison-results.
 import type { Clock } from '#shared/comparison/budget.ts'
 import { compare } from '#shared/comparison/compare.ts'
 import type { OffersToCompare } from '#shared/comparison/request.ts'
-import { createBoundedQueue, type RunInQueue } from '#server/http/cache/bounded-queue.ts'
+import { createBoundedQueue } from '#server/http/cache/bounded-queue.ts'
 import { busy, Problem } from '#server/http/problems.ts'
 
 /** As long as a request may hold up the others of its process. */
@@ -16,31 +16,33 @@ const LARGE_THREAD_MS = 15_000
 const MAX_LARGE_WAITING = 4
 const BUSY = 503
 
-/** The threads of this process: one for proofs, for which nothing waits, and one for large comparisons; and the clock of what needs none. */
-export type ComparisonThreads = { proofs: RunInQueue; large: RunInQueue; clock: Clock }
-export const createThreads = (clock: Clock): ComparisonThreads => ({
-  clock,
-  proofs: createBoundedQueue(1, 0),
-  large: createBoundedQueue(1, MAX_LARGE_WAITING),
-})
-
 /**
  * Compares offers at once where that is quick, else in a thread. Without a free thread the answer is the best that was found, with its gap.
  * @throws 503 for a large comparison where too many of them wait, or where it takes too long
  */
-export async function compareBriefly(request: OffersToCompare, { proofs, large, clock }: ComparisonThreads): Promise<Comparison> {
-  if (request.lines.length * request.offers.length > MAX_CELLS_AT_ONCE) {
-    const comparison = await large(() => compareInThread(request, LARGE_THREAD_MS))
-    if (comparison === null) throw busy()
-    return comparison
-  }
-  const brief = compare(request, clock, AT_ONCE_MS)
-  if (brief.isProven) return brief.comparison
-  try {
-    return (await proofs(() => compareInThread(request, THREAD_MS))) ?? brief.comparison
-  } catch (error) {
-    if (error instanceof Problem && error.status === BUSY) return brief.comparison
-    throw error
+export type CompareBriefly = (request: OffersToCompare) => Promise<Comparison>
+
+/**
+ * Returns what compares in this process, with two threads: one for proofs, for which nothing waits, and one for large comparisons. `clock` counts
+ * the milliseconds of what is compared at once.
+ */
+export function createComparing(clock: Clock): CompareBriefly {
+  const proofs = createBoundedQueue(1, 0)
+  const large = createBoundedQueue(1, MAX_LARGE_WAITING)
+  return async (request) => {
+    if (request.lines.length * request.offers.length > MAX_CELLS_AT_ONCE) {
+      const comparison = await large(() => compareInThread(request, LARGE_THREAD_MS))
+      if (comparison === null) throw busy()
+      return comparison
+    }
+    const brief = compare(request, clock, AT_ONCE_MS)
+    if (brief.isProven) return brief.comparison
+    try {
+      return (await proofs(() => compareInThread(request, THREAD_MS))) ?? brief.comparison
+    } catch (error) {
+      if (error instanceof Problem && error.status === BUSY) return brief.comparison
+      throw error
+    }
   }
 }
 

@@ -7,8 +7,8 @@ let addresses = 0
 beforeAll(async () => void (app = await createTestApp()))
 afterAll(() => app.stop())
 
-const ask = (payload: object, remoteAddress = `192.0.2.${++addresses}`) =>
-  app.server.inject({ method: 'POST', url: '/api/comparisons', remoteAddress, payload })
+const ask = (payload: object, remoteAddress = `192.0.2.${++addresses}`, on = app) =>
+  on.server.inject({ method: 'POST', url: '/api/comparisons', remoteAddress, payload })
 const lines = [line('1'), line('2')]
 const offers = [offer('a', [price('1', 100)]), offer('b', [price('1', 90), price('2', 90)])]
 
@@ -77,7 +77,7 @@ describe('POST /api/comparisons', () => {
         terms,
       ),
     )
-    const response = await inAHurry.server.inject({ method: 'POST', url: '/api/comparisons', payload: { lines: many, offers: all } })
+    const response = await ask({ lines: many, offers: all }, undefined, inAHurry)
     expect(response.statusCode).toBe(200)
     const { split, whole } = response.json()
     expect(split.gapCents).toBeGreaterThanOrEqual(0)

@@ -3,7 +3,7 @@ import { getBulkComparison } from '#contract/quotes/comparison/bulk-comparison.t
 import { declineOthers } from '#contract/quotes/bulk-quotes.ts'
 import { changeJoinedRows, getJoinedRows } from '#contract/quotes/comparison/joined-rows.ts'
 import { changeOtherPrices, getOtherPrices } from '#contract/quotes/comparison/other-prices.ts'
-import type { ComparisonThreads } from '#server/features/comparisons/compare-offers.ts'
+import type { CompareBriefly } from '#server/features/comparisons/compare-offers.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction, type Db } from '#server/db/db.ts'
 import { senderOf } from '#server/features/emails/queue/budgets.ts'
@@ -24,7 +24,7 @@ import { STEPS } from './step-routes.ts'
 /** Counted for each client address (docs/behaviour/limits.md, Request limits). */
 export const BULK_COMPARISONS = { name: 'bulk-comparison', points: 120, seconds: 60 }
 
-export type BulkDeps = AcceptDeps & Pick<Context, 'db' | 'log'> & { comparisonThreads: ComparisonThreads }
+export type BulkDeps = AcceptDeps & Pick<Context, 'db' | 'log'> & { compareBriefly: CompareBriefly }
 
 const buyer = (account: Requester['account']) => required(account, 'The account of the buyer')
 

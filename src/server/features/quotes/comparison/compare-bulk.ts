@@ -3,7 +3,7 @@ import type { Comparison } from '#contract/quotes/comparison/comparison-results.
 import type { Input } from '#contract/endpoint/endpoint.ts'
 import type { Db } from '#server/db/db.ts'
 import type { OffersToCompare } from '#shared/comparison/request.ts'
-import { compareBriefly, type ComparisonThreads } from '#server/features/comparisons/compare-offers.ts'
+import type { CompareBriefly } from '#server/features/comparisons/compare-offers.ts'
 import { lapsedOfBulk } from '#server/features/quotes/steps/scheduled-step-queries.ts'
 import { requestsOfBulk } from '#server/features/quotes/thread/request-queries.ts'
 import { conflict } from '#server/http/problems.ts'
@@ -17,7 +17,7 @@ import { rulesOf } from './rules-of-address.ts'
 const NO_LINES = 'This request has no lines to compare. Its prices are compared as they were sent.'
 
 /** What the comparison of a bulk request is read with. `ownerId`: the account whose private figures are in it; null for none. */
-type Deps = { db: Db; now: () => Date; comparisonThreads: ComparisonThreads }
+type Deps = { db: Db; now: () => Date; compareBriefly: CompareBriefly }
 
 /** Compares what was answered to a bulk request. @throws 409 where it has no lines, 400 for a rule that names what is not there */
 export async function compareBulk(
@@ -26,7 +26,7 @@ export async function compareBulk(
   ownerId: string | null,
 ): Promise<Comparison> {
   const asked = await offersOfBulk(deps, id, ownerId)
-  return compareBriefly({ ...asked, rules: rulesOf(query, asked) }, deps.comparisonThreads)
+  return deps.compareBriefly({ ...asked, rules: rulesOf(query, asked) })
 }
 
 /** Returns what a bulk request is compared from, without rules. @throws 409 where it has no lines */
